@@ -1,7 +1,7 @@
 import type { Piece } from './piece.ts';
 
-/** The paragraphs: the post and who applies, the nearest job, the rest of the way, what comes next. */
-export const parts = ['post', 'near', 'rest', 'next'] as const;
+/** The post and who applies, the nearest job, the rest of the way, what one has besides, what comes next. */
+export const parts = ['post', 'near', 'rest', 'assets', 'next'] as const;
 export type Part = (typeof parts)[number];
 
 /** A sentence a letter may hold. The heaviest come first, until the letter is long enough. */
@@ -18,3 +18,6 @@ export type Candidate = {
   /** Names the thing it is about, where others speak of it too: one of them is enough. */
   about?: string;
 };
+
+/** A sentence that may be said, in the first wording that states nothing unproven. */
+export type Placed = Candidate & { said: Piece };

@@ -1,6 +1,7 @@
 import type { Letter, LetterSentence } from '@coach/contracts/letter';
-import { type Candidate, parts } from './candidate.ts';
+import { type Candidate, type Placed, parts } from './candidate.ts';
 import { countWords } from './french/typeset.ts';
+import { paragraphsOf } from './paragraphs.ts';
 import type { Piece } from './piece.ts';
 import { tidySentence } from './tidy-sentence.ts';
 import { varyVerbs } from './vary-verbs.ts';
@@ -16,8 +17,6 @@ const worthwhile = 60;
 
 /** The sentences, by their number, that state what no source holds. */
 export type Review = (sentences: readonly string[]) => Set<number>;
-
-type Placed = Candidate & { said: Piece };
 
 /**
  * Chooses among the sentences a letter may hold: the heaviest that state nothing unproven, in the order of a letter.
@@ -35,14 +34,8 @@ export function compose(
   const more = provenOnes(leftOut(first.map(({ said }) => said.text)), review);
   const kept = more.length > 0 ? settle([...proven, ...more], review) : first;
   const sentences = [...kept, ...resort(kept, reserve)];
-  const paragraphs = parts.map((part) => {
-    const own = sentences.filter((placed) => placed.part === part).sort((a, b) => a.order - b.order);
-    return { role: roles[part], sentences: own.map(({ said: { text, evidence } }) => ({ text, evidence })) };
-  });
-  return vary(joined(paragraphs.filter(({ sentences }) => sentences.length > 0)), review, seed);
+  return vary(paragraphsOf(sentences), review, seed);
 }
-
-const roles = { post: 'you', near: 'me', rest: 'me', next: 'us' } as const;
 
 /** The first way to say each that states nothing unproven: all are looked at in one go, then what was refused. */
 function provenOnes(candidates: readonly Candidate[], review: Review): Placed[] {
@@ -161,14 +154,6 @@ export function padded(paragraphs: Letter['paragraphs'], reserve: readonly strin
   const end = last.sentences.at(-1);
   const sentences = end ? [...last.sentences.slice(0, -1), ...added, end] : added;
   return [...paragraphs.slice(0, -1), { ...last, sentences }];
-}
-
-/** A single short sentence about the nearest job makes no paragraph: it leads the next one. */
-function joined(paragraphs: Letter['paragraphs']): Letter['paragraphs'] {
-  const [post, near, rest, ...others] = paragraphs;
-  const isShort = near?.role === 'me' && near.sentences.length === 1 && countWords(near.sentences[0]?.text ?? '') < 16;
-  if (!post || !near || !rest || !isShort || rest.role !== 'me') return paragraphs;
-  return [post, { role: 'me', sentences: [...near.sentences, ...rest.sentences] }, ...others];
 }
 
 /** The verbs that come back are changed, where the guard has nothing against it. */

@@ -2,21 +2,16 @@ import { hashOf } from './hash-of.ts';
 
 /** What anyone can say when CV and offer tell next to nothing: what they will ask and how they may be met. */
 const forAnyone: readonly string[] = [
-  'J’aimerais comprendre comment se déroule une journée à ce poste, avec quels interlocuteurs, et ce que vous attendez des premières semaines.',
-  'J’aimerais voir le lieu de travail et entendre ce qui compte le plus pour vous dans cette fonction.',
-  'Les points de mon parcours que cette lettre ne fait que nommer, je les détaillerai volontiers de vive voix.',
-  'Je peux échanger par téléphone ou me déplacer, à l’heure qui conviendra à votre organisation.',
-  'J’aimerais savoir avec qui je travaillerais, comment l’équipe s’organise et quels sont vos projets pour les mois à venir.',
-  'Je viendrai à l’entretien avec mes questions, et je répondrai simplement aux vôtres.',
+  'J’aimerais comprendre comment se déroule une journée à ce poste, avec quels interlocuteurs, ce que vous attendez des premières semaines et comment le travail se partage dans l’équipe.',
+  'Je suis joignable par téléphone comme par courriel, et je me rendrai disponible pour une première rencontre, dans vos locaux ou à distance, à l’heure qui conviendra à votre organisation.',
+  'Les points de mon parcours que cette lettre ne fait que nommer, je les détaillerai volontiers de vive voix, en répondant simplement à toutes les questions que mon CV aura soulevées.',
+  'J’aimerais voir le lieu de travail, rencontrer les personnes avec qui je travaillerais et entendre ce qui compte le plus pour vous dans cette fonction, au quotidien comme sur la durée.',
+  'Si un point de mon CV appelle une précision, quelques minutes au téléphone y suffiront, et vos questions, même les plus directes, m’aideront à mieux répondre à ce que vous cherchez.',
+  'Une visite de vos locaux, même brève, m’aiderait à mesurer ce que ce poste demande au quotidien, et à vous dire plus précisément comment je compte m’y prendre.',
+  'Vos consignes, vos procédures et vos habitudes seront mon point de départ, et je prendrai le temps de les apprendre auprès de celles et ceux qui les appliquent chaque jour.',
   'Je souhaite que ma candidature soit jugée sur ce que j’ai fait et sur ce que je sais faire.',
-  'Vos consignes, vos procédures et vos habitudes seront mon point de départ.',
-  'Je serai également à l’écoute de ce que vous souhaitez savoir de plus sur mon parcours.',
-  'Une visite de vos locaux, même brève, m’aiderait à mesurer ce que ce poste demande au quotidien.',
-  'Un échange avec les personnes de l’équipe m’aiderait à mieux comprendre comment le travail se partage et ce que vous attendez de ce poste.',
-  'Vos questions, même les plus directes, m’aideront à mieux répondre à ce que vous cherchez.',
-  'Je suis joignable par téléphone comme par courriel, et je me rendrai disponible pour une première rencontre, dans vos locaux ou à distance.',
-  'Je préfère une réponse franche à une promesse, et c’est ainsi que je répondrai à vos questions, y compris sur ce que je ne sais pas encore faire.',
-  'Si un point de mon CV appelle une précision, quelques minutes au téléphone y suffiront.',
+  'Je viendrai à l’entretien avec mes questions, et je répondrai simplement aux vôtres.',
+  'Je peux échanger par téléphone ou me déplacer.',
 ];
 
 /** What fits someone who begins to work, and would belittle anyone else. */

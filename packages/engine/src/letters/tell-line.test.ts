@@ -4,7 +4,15 @@ import { readMission } from './french/mission-clause.ts';
 import { tellLine } from './tell-line.ts';
 
 function told(line: string, isCurrent = false): string | null {
-  const fact: MissionFact = { mission: readMission(line), line, terms: [], hasFigure: false, weight: 0, evidence: [] };
+  const fact: MissionFact = {
+    mission: readMission(line),
+    line,
+    terms: [],
+    hasFigure: false,
+    isAside: false,
+    weight: 0,
+    evidence: [],
+  };
   const job = { isCurrent, missions: [fact] } as unknown as JobFact;
   const said = tellLine(job, fact);
   return said && `${said.form}: ${said.piece.text}`;
@@ -59,4 +67,22 @@ test('what is done today is told in the present', () => {
 
 test('two words tell nothing', () => {
   expect(told('Accueil')).toBeNull();
+});
+
+test('work whose year is told is over, in a job held today as well', () => {
+  expect(told('Réalisation de la maison de ville : étais, poutres (2021)', true)).toBe(
+    'clause: j’ai réalisé la maison de ville\u00a0: étais, poutres (2021)',
+  );
+});
+
+test('of three things that one verb holds only the last is added', () => {
+  expect(told('Assuré l’accueil, assuré les contrats et assuré les relances')).not.toMatch(/ainsi que .* ainsi que/);
+});
+
+test('things stand in a list without their articles', () => {
+  const line = 'Colorations, balayages et patines';
+  const fact = { mission: readMission(line), line, evidence: [] } as unknown as MissionFact;
+  expect(tellLine({ isCurrent: true, missions: [fact] } as unknown as JobFact, fact)?.bare?.text).toBe(
+    'colorations, balayages et patines',
+  );
 });

@@ -16,7 +16,12 @@ import { writtenLine } from './french/written-line.ts';
 import type { Piece } from './piece.ts';
 
 /** A line of a CV in a letter: a clause with its verb, a sentence that stands alone, things with their articles, words for a colon, or a quotation. */
-export type ToldLine = { form: 'clause' | 'sentence' | 'result' | 'things' | 'items' | 'quote'; piece: Piece };
+export type ToldLine = {
+  form: 'clause' | 'sentence' | 'result' | 'things' | 'items' | 'quote';
+  piece: Piece;
+  /** Things without their articles, to stand in a list. */
+  bare?: Piece;
+};
 
 /** Says a line; a sentence that would lose a part of it gives way to the line itself. null for what says nothing. */
 export function tellLine(job: JobFact, fact: MissionFact): ToldLine | null {
@@ -34,7 +39,8 @@ export function tellLine(job: JobFact, fact: MissionFact): ToldLine | null {
   const items = itemsOf(line);
   if (!items || mission.kind === 'told' || isContext(items)) return null;
   const things = thingsOf(items);
-  if (things && !hasBareNoun(things)) return { form: 'things', piece: { text: things, evidence } };
+  if (things && !hasBareNoun(things))
+    return { form: 'things', piece: { text: things, evidence }, bare: { text: items, evidence } };
   // What opens on work but makes no sentence would be a broken one, and a role or a sentence of somebody’s is no thing.
   return opensPresent(items) || isBroken(items) || isSomebody.test(items)
     ? null
@@ -75,6 +81,7 @@ function clauseOf(job: JobFact, { mission }: MissionFact): string | null {
   // « tutrice de deux stagiaires en 2024 » is over, in a job held today as well.
   const isNow =
     job.isCurrent &&
+    !/\((?:19|20)\d\d\)$/.test(mission.tail) &&
     mission.clauses.every(
       ({ isDone, past }) =>
         !isDone && !/ en (?:19|20)\d\d|\((?:19|20)\d\d\)$/.test(past + mission.tail.replace(/^\u00a0:.*$/s, '')),
@@ -90,7 +97,7 @@ function verbsOf(clauses: readonly Clause[], isNow: boolean): string {
   if (said.length > 1 && said.every((each) => each.startsWith(lead)))
     return said
       .map((each, index) => (index === 0 ? each : each.slice(lead.length)))
-      .reduce((list, each) => `${list} ainsi ${withQue(each)}`);
+      .reduce((list, each, index) => `${list}${index < said.length - 1 ? `, ${each}` : ` ainsi ${withQue(each)}`}`);
   return said.length < 2 ? (said[0] ?? '') : `${said.slice(0, -1).join(', ')} et ${said.at(-1)}`;
 }
 

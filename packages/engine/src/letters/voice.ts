@@ -5,10 +5,22 @@ import type { Piece } from './piece.ts';
 export type Named = { job: JobFact; title: Piece; as: Piece; at: Piece; when: Piece };
 
 /**
- * What opens a letter, in the order a tone has them: `hello` asks for the post and says who asks, `proud` with a result,
- * `employer` with what the offer tells of the employer; `background` is years and papers in one.
+ * What opens a letter, in the order a tone has them: `wanted` asks for the post with what the person looks for, `detail`
+ * with something of this one offer, `offered` behind who applies, `hello` with who asks, `proud` with a result, `employer` with what the employer does;
+ * `background` is years and papers in one, `whole` the job held and both.
  */
-export type Opening = 'apply' | 'hello' | 'proud' | 'employer' | 'wish' | 'background' | 'self';
+export type Opening =
+  | 'wanted'
+  | 'detail'
+  | 'apply'
+  | 'hello'
+  | 'proud'
+  | 'employer'
+  | 'wish'
+  | 'background'
+  | 'self'
+  | 'whole'
+  | 'offered';
 
 type Say<Data> = (data: Data) => Piece | null;
 /** « de vendeuse », with « à Lyon » behind where the offer tells the town. */
@@ -19,9 +31,20 @@ type Length = { length: Piece; as: string; asked: Piece | null };
 /** A tone: what it opens with, which lines it prefers, and its few wordings for each kind of sentence. */
 export type Voice = {
   opening: Opening[];
+  /** Whether short lines are joined in one sentence. */
+  joins: boolean;
+  /** How many papers the opening names; the others come later. */
+  papers: number;
   /** Weight a line gains in this tone. */
   prefers: (mission: MissionFact) => number;
+  /** « Je cherche un poste de jour », without its stop, and the post. */
+  wanted: Say<Post & { words: Piece }>[];
+  /** « un secteur de 12 patients », or « vous êtes quatre », and the post. */
+  detailThing: Say<Post & { thing: Piece }>[];
+  detailTold: Say<Post & { told: Piece }>[];
   apply: Say<Post>[];
+  /** The post, where who applies has just been told. */
+  offered: Say<Post>[];
   hello: Say<Post & Named>[];
   proud: Say<Post & { at: Piece; clause: Piece }>[];
   employer: Say<Post & { does: Piece }>[];
@@ -31,10 +54,16 @@ export type Voice = {
   background: Say<Length & { list: Piece }>[];
   experience: Say<Length>[];
   /** `isAll`: nothing the offer wants on paper is lacking. */
+  /** Papers that the opening has left. */
+  alsoPapers: Say<Piece>[];
   credentials: Say<{ list: Piece; isAll: boolean }>[];
   self: Say<Named>[];
+  /** Who applies, with what they bring in a list. */
+  whole: Say<Named & { list: Piece }>[];
   /** The job and its first line in one. */
   there: Say<Named & { clause: Piece }>[];
+  /** The first line of the job that the opening has named. */
+  head: Say<{ where: Piece; clause: Piece }>[];
   /** The lines after it, the first, the second … */
   follow: ((clause: Piece) => Piece | null)[];
   result: Say<Piece>[];
@@ -42,9 +71,11 @@ export type Voice = {
   things: Say<{ things: Piece; isNow: boolean }>[];
   /** The same where nothing of the job has been told before. */
   firstThings: Say<{ things: Piece; isNow: boolean }>[];
-  /** From what was told to the post: a duty of the offer, as an infinitive. */
-  bridge: Say<Piece>[];
+  /** Several lines that the offer asks for, behind a colon. */
+  alike: Say<{ things: Piece; isNow: boolean }>[];
   past: Say<Named & { clause: Piece }>[];
+  /** The same of a job that ended before the nearest began; `lead` says so, `isNext` of the one just before. */
+  pastBefore: Say<Named & { clause: Piece; lead: string; isNext: boolean }>[];
   pastThings: Say<Named & { things: Piece }>[];
   pastBare: Say<Named>[];
   study: Say<{ study: Piece; held: 'yes' | 'unknown' | 'under way' }>[];
@@ -56,6 +87,10 @@ export type Voice = {
   /** What the offer asks for and the CV names, where the letter has not told it. */
   answered: (list: Piece) => Piece;
   learn: Say<{ terms: Piece; count: number }>[];
+  /** What the offer asks for and the CV does not tell, as something to learn there. */
+  aim: Say<Piece>[];
+  /** Something of this one offer, where the opening has not told it. */
+  alsoDetail: Say<Piece>[];
   meet: Say<{ step: Piece | null }>[];
   closings: ((address: string) => string)[];
 };

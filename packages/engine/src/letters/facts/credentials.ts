@@ -20,7 +20,8 @@ function isPaper({ input: { cv } }: LetterFacts, { requirement: { kind, term }, 
   return paper.test(term) && proof !== null && isAmongPapers(cv, proof);
 }
 
-function isAmongPapers({ spans }: LetterFacts['input']['cv'], { start }: Span): boolean {
+/** Whether a place of the CV is one of its diplomas, licences or certificates. */
+export function isAmongPapers({ spans }: LetterFacts['input']['cv'], { start }: Span): boolean {
   return Object.entries(spans).some(
     ([path, span]) =>
       /^(?:certifications|education|licences)\.\d+$/.test(path) && start >= span.start && start < span.end,

@@ -80,3 +80,17 @@ test('the years of the trade itself are told, and the figure of the CV where the
   expect(of(null)).toMatchObject({ length: { text: 'douze ans' }, as: null, title: 'aide-soignante' });
   expect(of('Onze ans d’expérience en gériatrie.')).toMatchObject({ length: { text: 'onze ans' }, as: 'en gériatrie' });
 });
+
+test('a trade of two words is one whatever their order, and a first of it is of the trade', () => {
+  const tradeOf = (title: string, offered: string) =>
+    readExperience(
+      letterFacts({
+        cv: makeCv({ experiences: [{ title, company: 'Logival', start: '2021-01', end: '2025-12' }] }),
+        offer: parseOffer(`${offered} (H/F)\nVos missions\n- tenir les stocks\n`),
+        today: '2026-11-22',
+      }),
+    );
+  expect(tradeOf('Magasinier cariste', 'Cariste magasinier')).not.toBeNull();
+  expect(tradeOf('Vendeuse', 'Première vendeuse')).not.toBeNull();
+  expect(tradeOf('Magasinier vendeur', 'Cariste magasinier')).toBeNull();
+});

@@ -80,7 +80,7 @@ function isAmong(stems: readonly string[], others: readonly string[]): boolean {
 
 /** « conducteur de travaux principal », « comptable général »: what a rank adds to a trade. */
 const ranks =
-  /^(?:general|uniqu|confirm|senior|junior|polyval|qualifi|principal|mixt|specialis|debutant|itinerant|independant|diplom|region|nation|nuit|jour|permanent|vacatair|lead|contractu|h|f)/;
+  /^(?:general|premie|uniqu|confirm|senior|junior|polyval|qualifi|principal|mixt|specialis|debutant|itinerant|independant|diplom|region|nation|nuit|jour|permanent|vacatair|lead|contractu|h|f)/;
 
 /** Names of posts that say little of a trade without what follows them. */
 const vague =
@@ -89,17 +89,27 @@ const vague =
 /** Whether a job bears the same name as the post, with no lower rank: neither « aide- » nor « demi- ». */
 export function isTrade({ shortTitle }: LetterFacts, { title, status }: JobFact): boolean {
   if (!title || !shortTitle || (status && status !== 'en intérim')) return false;
+  if (areSame(wordsOf(shortTitle.text), wordsOf(title))) return true;
   const [offered, own] = [shortTitle.text, title].map(stemsOf);
   if (!offered?.length || !own?.length || offered[0] !== own[0]) return false;
   if (offered.length === 1 || own.length === 1) return true;
   return own.slice(1).some((stem) => offered.includes(stem));
 }
 
+function wordsOf(title: string): string[] {
+  return meaningfulStems(title)
+    .filter((stem) => !ranks.test(stem) && !/^\d/.test(stem))
+    .map((stem) => stem.slice(0, 5));
+}
+
+/** « cariste magasinier » and « magasinier cariste »: two words or more, in whatever order. */
+function areSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length > 1 && one.length === other.length && isAmong(one, other);
+}
+
 /** What tells the trade in a title: of « juriste contrats » the first word, of « agent de sécurité » all. */
 function stemsOf(title: string): string[] {
-  const stems = meaningfulStems(title)
-    .filter((stem) => !ranks.test(stem))
-    .map((stem) => stem.slice(0, 5));
+  const stems = wordsOf(title);
   return stems[0] && !vague.test(stems[0]) ? stems.slice(0, 1) : stems;
 }
 

@@ -30,6 +30,8 @@ export type MissionFact = {
   /** Requirements of the offer that this line proves. */
   terms: string[];
   hasFigure: boolean;
+  /** What comes beside the work: it heads nothing. */
+  isAside: boolean;
   weight: number;
   evidence: LetterEvidence[];
 };
@@ -49,6 +51,7 @@ export type JobFact = {
   /** Best first. */
   missions: MissionFact[];
   evidence: LetterEvidence[];
+  startYear: string | null;
   endYear: string | null;
 };
 
@@ -80,6 +83,7 @@ function jobOf(context: Context, job: Job, gender: Gender, isRelated: boolean): 
     isRelated,
     missions: missionsOf(context, job),
     evidence: spans.flatMap((span) => evidenceAt('cv', cv.text, span)),
+    startYear: start?.slice(0, 4) ?? null,
     endYear: end === 'present' ? null : (end?.slice(0, 4) ?? null),
   };
 }
@@ -161,7 +165,7 @@ function missionsOf(context: Context, job: Job): MissionFact[] {
     .flatMap(({ text, span }) =>
       text
         .split(/(?<=[.!?])\s+(?=\p{Lu})|\s?;\s(?=\p{L}+ \p{L}+ \p{L}+)|(?<=^(?:Aucune?|Zéro) [^,]{5,60}), /u)
-        .map((line) => ({ line: line.replace(/^[^\p{L}\d«(]+/u, ''), span })),
+        .map((line) => ({ line: line.replace(/^[^\p{L}\d«(]+/u, '').replace(/^résultats?\s?:\s*/iu, ''), span })),
     )
     .filter(({ line }) => isWork(line))
     .slice(0, mostLines)
@@ -191,11 +195,13 @@ function missionOf({ cv, requirements }: Context, line: string, span: Span): Mis
   const musts = inside.filter(({ requirement }) => requirement.importance === 'must').length;
   const mission = readMission(restored(calmLine(line)));
   const counted = hasFigure(line);
-  const isAside = proved.length === 0 && aside.test(line) && !/(?<![\d,.])(?:[5-9]|\d{2,}) /.test(line);
+  const isBeside = aside.test(line);
+  const isAside = proved.length === 0 && isBeside && !/(?<![\d,.])(?:[5-9]|\d{2,}) /.test(line);
   const weight =
     musts * 2 + (proved.length - musts) + (counted ? 2 : 0) + formWeight(mission) - (isAside ? asideCost : 0);
   const terms = proved.map(({ term }) => term);
-  return { mission, line, terms, hasFigure: counted, weight, evidence: evidenceAt('cv', cv.text, span) };
+  const evidence = evidenceAt('cv', cv.text, span);
+  return { mission, line, terms, hasFigure: counted, isAside: isBeside, weight, evidence };
 }
 
 /** What comes with a job beside its work: learners looked after, a group one sat in. It heads nothing. */

@@ -102,7 +102,7 @@ function shortened(text: string): string {
 
 /** « la connaissance du secteur s’apprend », « le poste qui … »: more than the name of a thing. */
 const isSentence =
-  /(?<!\p{L})(?:vous|tu|est|sont|sera|seront|a|ont|fait|qui|que|peut|peuvent|ne|se)(?!\p{L})|(?<!\p{L})[snq]’\p{L}/u;
+  /(?<!\p{L})(?:vous|tu|va|vont|est|sont|sera|seront|a|ont|fait|qui|que|peut|peuvent|ne|se)(?!\p{L})|(?<!\p{L})[snq]’\p{L}/u;
 
 function spoken(text: string): Pick<Duty, 'infinitive' | 'noun'> | null {
   if (text === '') return null;

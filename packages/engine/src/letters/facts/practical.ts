@@ -1,6 +1,5 @@
-import { withA } from '../french/link-words.ts';
 import { typeset } from '../french/typeset.ts';
-import { type Piece, reworded, say } from '../piece.ts';
+import { type Piece, say } from '../piece.ts';
 import { evidenceAt } from './evidence-at.ts';
 import type { LetterFacts } from './letter-facts.ts';
 
@@ -8,10 +7,10 @@ const available =
   /disponib(?:le|ilité)\s?:?\s?(tout de suite|de suite|immédiate(?:ment)?|(?:dès|à partir d[eu]|sous|à compter d[eu]|en|le)\s[\p{L}\d ]{3,28}?(?=[\n.;,)–—-]|$|\s{2}))/iu;
 const shifts = /(?:mobile en|horaires? en|travail en|accepte les?) (2x8|3x8|4x8|5x8)/iu;
 
-/** What decides in practice: from when, at what hours, with what licence and from where. */
+/** What decides in practice: from when, at what hours and with what licence. */
 export function readPractical(facts: LetterFacts): Piece[] {
-  const { cv, offer } = facts.input;
-  return [availability(cv.text), hours(cv.text), driving(facts), nearby(cv, offer)].filter((piece) => piece !== null);
+  const { cv } = facts.input;
+  return [availability(cv.text), hours(cv.text), driving(facts)].filter((piece) => piece !== null);
 }
 
 function availability(text: string): Piece | null {
@@ -38,15 +37,6 @@ function driving({ input: { cv, offer } }: LetterFacts): Piece | null {
   const own = /(?:permis b|\bB)[^\n.]{0,20}(véhicule|voiture)|(?:véhicule|voiture) personnelle?/iu.exec(cv.text);
   const isWithout = /(?:pas d[e’']|sans|aucune?|ni) ?(?:véhicule|voiture)/iu.test(cv.text);
   return say`j’ai le ${{ text: 'permis B', evidence: evidenceAt('cv', cv.text, span) }}${own && !isWithout ? ' et un véhicule' : ''}`;
-}
-
-function nearby(cv: LetterFacts['input']['cv'], offer: LetterFacts['input']['offer']): Piece | null {
-  const { city } = cv.contact;
-  if (!city || !offer.city || city.toLowerCase() !== offer.city.toLowerCase()) return null;
-  const evidence = evidenceAt('cv', cv.text, cv.spans['contact.city']);
-  return evidence.length > 0
-    ? say`j’habite ${reworded({ text: city, evidence }, (town) => withA(town.replace(/^L(es?) /, 'l$1 ')))}`
-    : null;
 }
 
 const steps: [RegExp, string][] = [

@@ -13,3 +13,7 @@ function toolsOf(list: string) {
 test('a tool whose name begins like another’s is told beside it, and each once', () => {
   expect(toolsOf('Java, JavaScript, SQL, SQL Server')).toEqual(['Java', 'JavaScript', 'SQL', 'SQL Server']);
 });
+
+test('an English word that French has made its own is no tool, and what one hardly knows is none to show', () => {
+  expect(toolsOf('Reporting, Power BI, VMware (moins d’un an)')).toEqual(['Power BI']);
+});

@@ -40,7 +40,7 @@ function isBeginner(text: string, behind: string): boolean {
 
 const beginner = /^\s*[–—:(-]\s*(?:débutant|notions|initiation|bases)/iu;
 
-const inBrackets = /\((?:débutante?|notions|initiation|bases|(?:très )?peu|scolaire)[^()]*\)$/iu;
+const inBrackets = /\((?:débutante?|notions|initiation|bases|moins d|(?:très )?peu|scolaire)[^()]*\)$/iu;
 
 /** « Initiation Revit », « notions de SQL »: little is nothing to put forward either. */
 const little = /^(?:initiation|notions?|bases|sensibilisation|débutante?|découverte|un peu)(?!\p{L})/iu;
@@ -49,8 +49,12 @@ function isItem(text: string): boolean {
   return text.length > 1 && text.length <= 60 && !/[.:;!?]|(?:19|20)\d\d/.test(text);
 }
 
+/** Words of English that French has made its own: no names of tools. */
+const commonEnglish = /^(?:reporting|management|coaching|marketing|planning|kaizen|lean|brainstorming|benchmark)$/iu;
+
 function isTool(text: string): boolean {
   const [first = ''] = text.split(/[\s’]/);
+  if (commonEnglish.test(first)) return false;
   // « Sage 100 » is none of the wise.
   return (
     /^\p{Lu}\p{L}+ \d/u.test(text) ||

@@ -17,6 +17,8 @@ test.each([
   'rattachée au président du directoire',
   'Sous l’autorité de la cheffe d’atelier',
   'service de 12 personnes, deux astreintes',
+  'poste rattaché à la DRH, sans encadrement hiérarchique',
+  'contexte (11 équipes, 140 services)',
 ])('%s', (line) => {
   expect(isContext(line)).toBe(true);
 });

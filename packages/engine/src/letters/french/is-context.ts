@@ -33,10 +33,15 @@ const counted = new RegExp(`(?:^|[,(–-] ?)${staff}(?=[,) ]|$)`, 'iu');
 const answering =
   /^(?:(?:directement |hiérarchiquement )?(?:rattaché|subordonné|détaché)e?s? (?:à|aux?|auprès)|sous (?:la (?:responsabilité|direction|supervision|hiérarchie|conduite)|l’autorité)|en lien direct avec) [^,:]*$/iu;
 
+/** « Contexte (11 équipes) », « poste rattaché à la direction »: what work was set in. */
+const framing =
+  /^(?:le |un )?(?:contexte|environnement)(?: \p{Ll}+)?\s?[:(]|^(?:le |un )?poste (?:rattaché|basé|situé)(?!\p{L})/iu;
+
 /** Whether a line without a verb tells where or among whom one worked, and nothing that was done. */
 export function isContext(line: string): boolean {
   // « Établissement des bulletins », « Pilotage du compte d’exploitation, CA de 3 M€ »: work, whatever is counted.
   if (actionOf(line.split(/[\s’']/)[0] ?? '')) return team.test(line) || answering.test(line) || own.test(line);
+  if (framing.test(line)) return true;
   const isHouse = house.test(line) || founded.test(line) || sized.test(line);
   return (
     isHouse || team.test(line) || own.test(line) || answering.test(line) || (turnover.test(line) && counted.test(line))

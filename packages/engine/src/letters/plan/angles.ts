@@ -21,7 +21,10 @@ export function emphasisOf(angle: number): Emphasis {
 }
 
 /** The kinds of opening that ask for the post. */
-export const asks: readonly string[] = ['proud', 'hello', 'employer', 'apply'];
+export const asks: readonly string[] = ['wanted', 'detail', 'employer', 'hello', 'proud', 'apply'];
+
+/** Those that tell who applies. */
+const names: readonly string[] = ['proud', 'hello', 'self', 'background', 'whole'];
 
 export type CanSay = { [kind in Opening]?: boolean };
 
@@ -30,13 +33,20 @@ export type Turned = { opening: Opening[]; round: number };
 
 /** What asks for the post comes round; what stands beside it changes its place with every other angle. */
 export function turned(opening: readonly Opening[], angle: number, canSay: CanSay): Turned {
-  const isPossible = (kind: Opening) => canSay[kind] ?? true;
+  // The same words are not said twice: a tone that has them in a sentence of their own keeps them there.
+  const isTwice = (kind: Opening) => kind === 'wanted' && opening.includes('wish');
+  const isPossible = (kind: Opening) => !isTwice(kind) && (canSay[kind] ?? true);
   const own = opening.find((kind) => asks.includes(kind)) ?? 'apply';
   const kinds = [own, ...(asks as Opening[]).filter((kind) => kind !== own)].filter(isPossible);
   const asking = kinds[angle % kinds.length] ?? 'apply';
-  const said = opening.map((kind) => (kind === own ? asking : kind)).filter(isPossible);
+  const plain = opening.map((kind) => (kind === own ? asking : kind)).filter(isPossible);
+  // Where nothing better opens it, who applies does, with all they bring, and the post comes second.
+  const isBare = asking === 'hello' && plain.includes('whole');
+  const said: Opening[] = isBare
+    ? plain.flatMap((kind) => (kind === 'hello' ? [] : kind === 'whole' ? [kind, 'offered'] : [kind]))
+    : plain;
   const ordered = angle % 2 === 1 && angle % angles > 2 ? said.reverse() : said;
-  const tellsWho = ordered.some((kind) => kind !== 'apply' && kind !== 'employer' && kind !== 'wish');
+  const tellsWho = ordered.some((kind) => names.includes(kind));
   return { opening: tellsWho ? ordered : [...ordered, 'self'], round: Math.floor(angle / kinds.length) };
 }
 

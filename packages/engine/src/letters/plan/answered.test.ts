@@ -52,3 +52,22 @@ test('a letter is silent about no condition that the CV meets', () => {
   expect(text).toContain('marchés publics');
   expect(text).toContain('Sage 100');
 });
+
+test('a course is followed and a certificate held: neither is something one knows', () => {
+  const own = parseCv({
+    text: `Lou Marchal
+lou.marchal@example.com
+
+EXPÉRIENCE
+Chef de projet, Lacoste, Nantes, 2016 – présent
+- Suivi des projets
+
+COMPÉTENCES
+Formation HACCP, gestion de projet`,
+  });
+  const wanted = parseOffer('Chef de projet (H/F)\nProfil\n- Formation HACCP exigée');
+  const sentences = answeredOf(letterFacts({ cv: own, offer: wanted, today: '2026-11-23' }), professional, []).flatMap(
+    ({ wordings }) => wordings[0]?.text ?? [],
+  );
+  expect(sentences.join(' ')).not.toMatch(/mon CV répond|connais également (?:la )?formation/i);
+});

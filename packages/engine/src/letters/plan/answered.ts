@@ -3,8 +3,10 @@ import type { RequirementMatch } from '../../match/match-requirements.ts';
 import { meaningfulStems } from '../../match/word-index.ts';
 import { isToolName } from '../../skills/tool-name.ts';
 import type { Candidate } from '../candidate.ts';
+import { isAmongPapers } from '../facts/credentials.ts';
 import { evidenceAt } from '../facts/evidence-at.ts';
 import type { LetterFacts } from '../facts/letter-facts.ts';
+import { withThe } from '../french/link-words.ts';
 import { thingsOf } from '../french/things-of.ts';
 import { typeset, uncapitalised } from '../french/typeset.ts';
 import { listed, type Piece, say } from '../piece.ts';
@@ -25,7 +27,7 @@ export function answeredOf(
   sentences: readonly string[],
 ): Candidate[] {
   const told = new Set(sentences.flatMap(rootsIn));
-  const names = context.requirements.filter(isAnswered).flatMap(({ proof }): (Piece & { isKnown: boolean })[] => {
+  const names = context.requirements.filter(isAnswered).flatMap(({ proof }): Named[] => {
     const span = proof ? itemAt(context.live, proof) : { start: 0, end: 0 };
     const written = typeset(cv.text.slice(span.start, span.end))
       .replace(/^[^\p{L}\d]+|\s*[–—-]?\s*\d+\s?%$/gu, '')
@@ -33,20 +35,25 @@ export function answeredOf(
     const roots = rootsIn(written);
     if (roots.every((root) => told.has(root)) || !isName(written) || isHeldBack(written)) return [];
     for (const root of roots) told.add(root);
+    const evidence = evidenceAt('cv', cv.text, span);
+    const isPaper = proof !== null && isAmongPapers(cv, proof);
+    if (isPaper && /^\p{Lu}/u.test(written) && paperOf(written, evidence).length === 0)
+      return [{ text: `la certification ${written}`, how: 'held', evidence }];
     const named = nameOf(written, offer.text);
-    return [
-      { text: named ?? uncapitalised(written), isKnown: named !== null, evidence: evidenceAt('cv', cv.text, span) },
-    ];
+    return named === null ? paperOf(written, evidence) : [{ text: named, how: 'known', evidence }];
   });
-  const known = names.filter(({ isKnown }) => isKnown).slice(0, most);
-  const others = names.filter(({ isKnown }) => !isKnown).slice(0, most);
-  const place = { part: 'rest', weight: 101 } as const;
-  const bare = say`Parmi vos demandes, mon CV répond aussi à ${others.length > 1 ? 'celles-ci' : 'celle-ci'} : ${listed(others)}.`;
+  const of = (how: Named['how']) => names.filter((one) => one.how === how).slice(0, most);
+  const [known, held, followed] = [of('known'), of('held'), of('followed')];
+  const place = { part: 'assets', weight: 101 } as const;
   return [
     ...(known.length > 0 ? [{ ...place, order: 73, wordings: [voice.answered(listed(known))] }] : []),
-    ...(others.length > 0 ? [{ ...place, order: 74, wordings: [bare] }] : []),
+    ...(held.length > 0 ? [{ ...place, order: 66, wordings: [say`J’ai aussi ${listed(held)}.`] }] : []),
+    ...(followed.length > 0 ? [{ ...place, order: 67, wordings: [say`J’ai suivi ${listed(followed)}.`] }] : []),
   ];
 }
+
+/** What the CV names, as something one knows, holds or has followed. */
+type Named = Piece & { how: 'known' | 'held' | 'followed' };
 
 /** « Connaissances en comptabilité analytique »: what is known is the accountancy. */
 const lead =
@@ -56,12 +63,28 @@ const lead =
 function nameOf(written: string, offer: string): string | null {
   if (isPaper.test(written)) return null;
   if (isToolName(written.split(/[\s,]/)[0] ?? '') || /^\p{Lu}\p{L}* [\p{Lu}\d]/u.test(written)) return written;
-  return thingsOf(uncapitalised(written), true) ?? (isWrittenTall(offer, written) ? written : null);
+  const things = thingsOf(uncapitalised(written), true);
+  // « une sortie de LBO » was done once: it is nothing one knows.
+  if (things && /^(?:une? |des )/.test(things)) return null;
+  return things ?? (isWrittenTall(offer, written) ? written : null);
 }
 
 /** Nothing one knows: it was followed or obtained. */
 const isPaper =
   /^(?:formations?|stages?|habilitations?|certifi\p{L}+|permis|caces|dipl[oô]mes?|attestations?|brevets?)(?!\p{L})/iu;
+
+/** « une formation HACCP », « l’habilitation B0 »; nothing for what has no article of its own. */
+function paperOf(written: string, evidence: Piece['evidence']): Named[] {
+  const [noun = ''] = written.toLowerCase().split(' ');
+  const text = uncapitalised(written);
+  if (noun === 'formation') return [{ text: `une ${text}`, how: 'followed', evidence }];
+  if (noun === 'stage') return [{ text: `un ${text}`, how: 'followed', evidence }];
+  if (/^(?:habilitation|certification|attestation)$/.test(noun))
+    return [{ text: withThe(text, 'f'), how: 'held', evidence }];
+  return /^(?:permis|certificat|dipl[oô]me|brevet)$/.test(noun)
+    ? [{ text: withThe(text, 'm'), how: 'held', evidence }]
+    : [];
+}
 
 /** Told by a list: what a job tells is a sentence of its own. */
 function isAnswered({ requirement, state, credit, place }: RequirementMatch): boolean {

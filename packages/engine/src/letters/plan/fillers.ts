@@ -14,16 +14,16 @@ import type { Plan } from './plan.ts';
 export function fillersOf({ facts }: Plan): Candidate[] {
   const sentences: [Piece[], number, number, (list: Piece) => Piece][] = [
     [coursesOf(facts), 65, 47, (list) => say`J’ai aussi suivi ${list}.`],
-    [adjectivesOf(facts), 88, 24, (list) => say`Je suis ${list}.`],
+    [adjectivesOf(facts), 88, 10, (list) => say`Je suis ${list}.`],
   ];
   const candidates = sentences.flatMap(([pieces, order, weight, frame]): Candidate[] =>
-    pieces.length > 0 ? [{ part: 'rest', order, weight, wordings: [frame(listed(pieces.slice(0, 3)))] }] : [],
+    pieces.length > 0 ? [{ part: 'assets', order, weight, wordings: [frame(listed(pieces.slice(0, 3)))] }] : [],
   );
   const languages = otherLanguagesOf(facts).map(
-    (sentence, index): Candidate => ({ part: 'rest', order: 78 + index, weight: 26 - index, wordings: [sentence] }),
+    (sentence, index): Candidate => ({ part: 'assets', order: 78 + index, weight: 26 - index, wordings: [sentence] }),
   );
   const likes = likesOf(pastimesOf(facts));
-  const pastimes: Candidate[] = likes ? [{ part: 'rest', order: 90, weight: 18, wordings: [likes] }] : [];
+  const pastimes: Candidate[] = likes ? [{ part: 'assets', order: 90, weight: 6, wordings: [likes] }] : [];
   return [...candidates, ...languages, ...pastimes];
 }
 
@@ -114,7 +114,7 @@ function likesOf(pastimes: readonly Piece[]): Piece | null {
 }
 
 const office =
-  /(?<!\p{L})(?:je |j’|j'|m’|m'|(?:suis|me|mon|ma|mes|est|sont|manque)(?!\p{L}))|bénévol|délégu|mentor|conseill|élue?(?!\p{L})|fan de|secrétaire|trésori|président|arbitre|pompier|entra[iî]n|monit|animat|langue|niveau|courant|notions|référence|dispo(?:nible)?(?!\p{L})|(?<!\p{L})[b-xz](?!\p{L})/iu;
+  /(?<!\p{L})(?:je |j’|j'|m’|m'|(?:suis|me|mon|ma|mes|est|sont|manque)(?!\p{L}))|bénévol|délégu|mentor|conseill|élue?(?!\p{L})|fan de|secrétaire|trésori|peur|sérieu|président|arbitre|pompier|entra[iî]n|monit|animat|langue|niveau|courant|notions|référence|dispo(?:nible)?(?!\p{L})|(?<!\p{L})[b-xz](?!\p{L})/iu;
 
 /** An item broken at the end of a line, or no pastime. */
 const isCut = /(?:^|\s)(?:de|du|des|pour|à|en|et|avec|depuis|dans)$|permis|véhicule/i;

@@ -15,8 +15,24 @@ export function jobLines(job: JobFact, voice: Voice, angle: number): RankedLine[
   return [...ranked.slice(turn), ...ranked.slice(0, turn)];
 }
 
+const besideCost = 3;
+
+/** What was reached says most; the figure in « DAS2 » counts nothing. */
+function figureWorth(line: string, form: RankedLine['form']): number {
+  if (form === 'result' || achieved.test(line)) return 2;
+  return /\d/.test(line) && !/(?<![\p{L}\d-])\d/u.test(line) ? -2 : 0;
+}
+
+const achieved = /objectif|chiffre d['’]affaires|(?:\+|-) ?\d+ ?%|au lieu de|premi(?:er|ère) |record/iu;
+
 function rank({ fact, form }: RankedLine, voice: Voice): number {
-  return fact.weight + voice.prefers(fact) + (form === 'clause' ? 1 : 0);
+  return (
+    fact.weight +
+    voice.prefers(fact) +
+    (form === 'clause' ? 1 : 0) -
+    (fact.isAside ? besideCost : 0) +
+    figureWorth(fact.line, form)
+  );
 }
 
 /** Whether a line stands in a sentence of its writer. */

@@ -22,3 +22,7 @@ test.each([
 ])('%s stands apart from %s', (one, other) => {
   expect(joined(one, other)).toBeNull();
 });
+
+test('who one was joins nothing that was done', () => {
+  expect(joined('j’ai été référent du quai 4', 'j’ai contrôlé les quantités')).toBeNull();
+});

@@ -21,10 +21,10 @@ export function languagesOf(plan: Plan): Candidate[] {
   const held = first ? [...sayings(plan, first, others), ...sayings(plan, first, [])] : [];
   const lacking = spoken.filter(({ lacks }) => lacks !== null);
   return [
-    { part: 'rest', order: 74, weight: 86, wordings: held },
+    { part: 'assets', order: 74, weight: 86, wordings: held },
     ...lacking.map(
       ({ language, level, lacks }, index): Candidate => ({
-        part: 'rest',
+        part: 'assets',
         order: 75 + index,
         weight: 100,
         wordings: [

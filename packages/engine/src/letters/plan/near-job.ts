@@ -1,6 +1,7 @@
 import { isTrade } from '../facts/experience.ts';
 import type { JobFact } from '../facts/job-facts.ts';
 import type { LetterFacts } from '../facts/letter-facts.ts';
+import { rootsOf } from '../facts/roots-of.ts';
 import { angles } from './angles.ts';
 
 /** The job the letter dwells on: of this trade, held today, rich in what the offer asks for. */
@@ -14,6 +15,14 @@ export function nearJob(facts: LetterFacts, angle: number): JobFact | null {
 /** Two jobs this near to each other are both worth dwelling on. */
 const close = 4;
 
+/** « MECS – internat »: where and with whom the offer’s own title has one work, found again in a job. */
+function settingOf({ title, shortTitle }: LetterFacts, { at, title: own, missions }: JobFact): number {
+  const trade = new Set(rootsOf(shortTitle?.text ?? ''));
+  const setting = rootsOf(title?.text ?? '').filter((root) => !trade.has(root));
+  const told = new Set([at ?? '', own ?? '', ...missions.map(({ line }) => line)].flatMap(rootsOf));
+  return Math.min(4, setting.filter((root) => told.has(root)).length * 2);
+}
+
 function scoreOf(facts: LetterFacts, job: JobFact, index: number): number {
   if (!job.title && !job.at) return Number.NEGATIVE_INFINITY;
   const proved = new Set(job.missions.flatMap(({ terms }) => terms)).size;
@@ -22,6 +31,7 @@ function scoreOf(facts: LetterFacts, job: JobFact, index: number): number {
     (isTrade(facts, job) ? 4 : 0) +
     (job.isRelated ? 3 : 0) +
     (job.isCurrent ? 3.5 : 0) +
+    settingOf(facts, job) +
     Math.min(4, proved * 0.6) +
     Math.min(1, job.missions.length * 0.25) -
     (training ? 3 : 0) -

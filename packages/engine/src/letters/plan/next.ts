@@ -1,22 +1,25 @@
 import type { Candidate } from '../candidate.ts';
+import { aimOf } from '../facts/aim.ts';
 import { heldCredentials, mostPapers } from '../facts/credentials.ts';
 import { readGap } from '../facts/gaps.ts';
+import { reasonsOf } from '../facts/motive.ts';
+import { offerDetails } from '../facts/offer-details.ts';
 import { nextStep, readPractical } from '../facts/practical.ts';
 import { capitalised } from '../french/typeset.ts';
 import { listed, type Piece, reworded, say } from '../piece.ts';
-import { bridged, shownDuties } from './bridge.ts';
-import { toldOf } from './near.ts';
-import type { Plan } from './plan.ts';
-import { reserveOf, rotated } from './reserve.ts';
+import { notedOf } from './noted.ts';
+import { isJoinable, type Plan } from './plan.ts';
+import { reserveOf } from './reserve.ts';
 
 /** The last paragraph: what there is to learn, what one looks for, from when, and the meeting. */
 export function nextOf(plan: Plan): Candidate[] {
   return [
     ...learnOf(plan),
+    ...aimsOf(plan),
     ...wishesOf(plan),
     ...employerOf(plan),
-    ...carryOn(plan),
     ...meetOf(plan),
+    ...notedOf(plan),
     ...reserveOf(plan),
   ];
 }
@@ -28,10 +31,21 @@ function learnOf({ facts, voice, ways }: Plan): Candidate[] {
   return [{ part: 'next', order: 0, weight: 101, wordings }];
 }
 
+/** What the offer names and the CV does not tell, as the first thing to learn there; a gap that is named says as much. */
+function aimsOf({ facts, near, voice, ways }: Plan): Candidate[] {
+  const aim = near && readGap(facts)?.kind !== 'tool' ? aimOf(facts) : null;
+  return aim ? [{ part: 'next', order: 16, weight: 84, wordings: ways('aim', voice.aim, aim) }] : [];
+}
+
 /** What the person says of themselves in their CV, word for word. */
 function wishesOf({ facts: { own }, voice }: Plan): Candidate[] {
-  const opens = voice.opening.includes('wish');
-  const said = [...own.wishes, ...own.views].slice(opens ? 1 : 0);
+  const reasons = reasonsOf(own);
+  const opener = voice.opening.includes('wish')
+    ? reasons[0]
+    : voice.opening.includes('wanted')
+      ? reasons.find(isJoinable)
+      : null;
+  const said = [...own.wishes, ...own.views].filter((piece) => piece !== opener);
   return said.slice(0, 3).map((piece, index) => ({
     part: 'next',
     order: 10 + index,
@@ -40,14 +54,16 @@ function wishesOf({ facts: { own }, voice }: Plan): Candidate[] {
   }));
 }
 
-/** One thing the offer tells of its employer, where the opening has not told it. */
-function employerOf({ employer, voice, ways }: Plan): Candidate[] {
-  if (!employer || voice.opening.includes('employer')) return [];
-  const wordings = ways('employer', voice.alsoEmployer, employer);
-  return [{ part: 'next', order: 14, weight: 62, wordings }];
+/** Something of this one offer, where the opening tells none; else what its employer does. */
+function employerOf({ facts, employer, voice, ways }: Plan): Candidate[] {
+  if (voice.opening.includes('employer') || voice.opening.includes('detail')) return [];
+  const place = { part: 'next', order: 14, weight: 72 } as const;
+  const detail = offerDetails(facts).find(({ form }) => form === 'thing');
+  if (detail) return [{ ...place, wordings: ways('alsoDetail', voice.alsoDetail, detail.piece) }];
+  return employer ? [{ ...place, weight: 61, wordings: ways('employer', voice.alsoEmployer, employer) }] : [];
 }
 
-/** From when, at what hours, with what licence and from where, as clauses. */
+/** From when, at what hours and with what licence, as clauses. */
 function practicalOf({ facts }: Plan): Piece[] {
   const pieces = readPractical(facts);
   const told = heldCredentials(facts)
@@ -77,31 +93,4 @@ function meetOf(plan: Plan): Candidate[] {
 /** « j’ai le permis B et un véhicule, et j’habite Lyon »: a comma where one of them has its own « et ». */
 function inOne(clauses: readonly Piece[]): Piece {
   return listed(clauses, clauses.some(({ text }) => / et /.test(text)) ? ', et ' : ' et ');
-}
-
-/** Further duties that carry on what a job shows: they fill a letter that is too short. */
-function carryOn(plan: Plan): Candidate[] {
-  const all = shownDuties(plan.facts);
-  const used = bridged(plan, all, toldOf(plan))?.one;
-  // Two of the same place in a row would be one too many.
-  const [first, ...others] = all.filter((one) => one !== used);
-  const found = first ? [first, ...others.filter(({ job }) => job.at !== first.job.at)] : [];
-  const frames: ((duty: Piece, at: Piece, isNow: boolean) => Piece)[] = [
-    (duty, at) => say`Pour ${duty}, je m’appuierais sur mon travail ${at}.`,
-    (duty, at, isNow) => say`Quant à ${duty}, ${isNow ? 'mon travail' : 'mon passage'} ${at} m’y prépare.`,
-  ];
-  return rotated(frames, plan.turn).flatMap((frame, index): Candidate[] => {
-    const one = found[index];
-    if (!one) return [];
-    const at = { text: one.job.at ?? '', evidence: one.job.evidence };
-    return [
-      {
-        part: 'next',
-        about: one.about,
-        order: 16 + index,
-        weight: 40 - index * 8,
-        wordings: [frame(one.duty, at, one.job.isCurrent)],
-      },
-    ];
-  });
 }

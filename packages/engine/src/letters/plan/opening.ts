@@ -2,10 +2,12 @@ import type { Candidate } from '../candidate.ts';
 import { heldCredentials, missingCredentials, mostPapers, studyUnderWay } from '../facts/credentials.ts';
 import { isTrade } from '../facts/experience.ts';
 import { type Gap, readGap } from '../facts/gaps.ts';
-import { listed, type Piece, say } from '../piece.ts';
+import { reasonsOf } from '../facts/motive.ts';
+import { listed, type Piece, reworded, say } from '../piece.ts';
+import { justAm } from '../tones/also.ts';
 import type { Opening } from '../voice.ts';
 import { namedOf } from './named.ts';
-import type { Plan } from './plan.ts';
+import { isJoinable, type Plan } from './plan.ts';
 
 /** The first paragraph: what is asked, who answers, and what decides, held or lacking. */
 export function openingOf(plan: Plan): Candidate[] {
@@ -29,9 +31,14 @@ const openers: Record<Opening, (plan: Plan) => Piece[]> = {
     const own = named && post.text !== '' ? ways('hello', voice.hello, { ...named, post }) : [];
     return [...own, ...openers.apply(plan)];
   },
+  offered: ({ post, near, voice, ways }) => {
+    // What is offered is the job told just before.
+    const own = { ...post, evidence: [...post.evidence, ...(near?.evidence ?? [])] };
+    return post.text === '' ? [say`Je vous adresse ma candidature.`] : ways('offered', voice.offered, { post: own });
+  },
   self: ({ near, voice, ways }) => {
     const named = near && namedOf(near);
-    return named ? ways('self', voice.self, named) : [];
+    return named ? [...ways('self', voice.self, named), justAm(named)] : [];
   },
   background: (plan) => {
     const { experience, voice, ways } = plan;
@@ -46,7 +53,33 @@ const openers: Record<Opening, (plan: Plan) => Piece[]> = {
     const apart = years.flatMap((first) => held.slice(0, 2).map((second) => say`${first} ${second}`));
     return [...apart, ...held, ...years];
   },
-  wish: ({ facts }) => [...facts.own.wishes, ...facts.own.views].slice(0, 1),
+  wish: ({ facts }) => reasonsOf(facts.own).slice(0, 1),
+  wanted: (plan) => {
+    const { facts, post, voice, ways } = plan;
+    const own = reasonsOf(facts.own).find(isJoinable);
+    const words = own && reworded(own, (text) => text.replace(/\.$/, ''));
+    const said = words && post.text !== '' ? ways('wanted', voice.wanted, { words, post }) : [];
+    return [...said, ...openers.apply(plan)];
+  },
+  detail: (plan) => {
+    const { detail, post, voice, ways } = plan;
+    if (!detail || post.text === '') return openers.apply(plan);
+    const { form, piece } = detail;
+    const own =
+      form === 'thing'
+        ? ways('detail', voice.detailThing, { thing: piece, post })
+        : ways('detail', voice.detailTold, { told: piece, post });
+    return [...own, ...openers.apply(plan)];
+  },
+  whole: (plan) => {
+    const { near, voice, ways } = plan;
+    const named = near && namedOf(near);
+    if (!named || voice.opening.includes('hello')) return openers.background(plan);
+    const { years, lists } = brought(plan);
+    const all = lists.length > 0 ? lists.map((list) => [...years, ...list]) : [years];
+    const both = all.filter((list) => list.length > 0).map((list) => listed(list));
+    return [...both.flatMap((list) => ways('whole', voice.whole, { ...named, list })), ...openers.self(plan)];
+  },
   employer: (plan) => {
     const { employer, post, voice, ways } = plan;
     const own = employer && post.text !== '' ? ways('employer', voice.employer, { does: employer, post }) : [];
@@ -60,18 +93,32 @@ const openers: Record<Opening, (plan: Plan) => Piece[]> = {
   },
 };
 
+/** « neuf ans d’expérience dans ce métier », and the papers: all of them, then fewer where the guard doubts one. */
+function brought(plan: Plan): { years: Piece[]; lists: Piece[][] } {
+  const { experience } = plan;
+  const years = experience
+    ? [say`${experience.length} d’expérience ${experience.as ?? tradeOf(plan, experience.title)}`]
+    : [];
+  return { years, lists: paperLists(plan) };
+}
+
 /** The trade is not named again behind a job of the same name. */
 function tradeOf({ voice, near, facts }: Plan, title: string): string {
   const [first, second] = [voice.opening.indexOf('hello'), voice.opening.indexOf('background')];
-  const isNamed = first >= 0 && first < second && near?.title && isTrade(facts, near);
+  const isBefore = (first >= 0 && first < second) || voice.opening.includes('whole');
+  const isNamed = isBefore && near?.title && isTrade(facts, near);
   return isNamed ? 'dans ce métier' : `comme ${title}`;
 }
 
 /** What the offer wants on paper and the CV has; where the guard doubts one of them, the others stand. */
-function papers({ facts }: Plan): Piece[] {
-  const held = heldCredentials(facts).slice(0, mostPapers);
+function papers(plan: Plan): Piece[] {
+  return paperLists(plan).map((list) => listed(list));
+}
+
+function paperLists({ facts, voice }: Plan): Piece[][] {
+  const held = heldCredentials(facts).slice(0, Math.min(mostPapers, voice.papers));
   const lists = [held, ...held.map((one) => held.filter((other) => other !== one)), held.slice(0, 1)];
-  return lists.filter((list) => list.length > 0).map((list) => listed(list));
+  return lists.filter((list) => list.length > 0);
 }
 
 /** What the offer makes a condition and the CV says is on its way, or below it: said here, once. */

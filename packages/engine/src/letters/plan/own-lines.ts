@@ -43,7 +43,9 @@ export function ownLinesOf({ facts, near }: Plan, others: readonly Candidate[]):
   );
   const isStudy = ({ start, end }: Passage) => studies.some((span) => start < span.end && end > span.start);
   // A course told by its name is not told again by its line, nor tools beside one of them.
-  const proofs = others.flatMap(({ part, wordings }) => (part === 'rest' ? (wordings[0]?.evidence ?? []) : []));
+  const proofs = others.flatMap(({ part, wordings }) =>
+    part === 'rest' || part === 'assets' ? (wordings[0]?.evidence ?? []) : [],
+  );
   const isProof = ({ start, end, section }: Passage) =>
     proofs.some(
       (one) => one.start >= start && one.end <= end && ((one.end - one.start) * 2 > end - start || section === 'tools'),

@@ -2,59 +2,88 @@ import type { Candidate } from '../candidate.ts';
 import { isTrade } from '../facts/experience.ts';
 import type { JobFact } from '../facts/job-facts.ts';
 import { listed, type Piece, reworded, say } from '../piece.ts';
-import { cap } from '../tones/also.ts';
+import { cap, fitsWhere } from '../tones/also.ts';
 import type { Named } from '../voice.ts';
 import { emphasisOf } from './angles.ts';
 import { isTold, jobLines, type RankedLine } from './job-lines.ts';
 import { areOne, joinClauses } from './join-clauses.ts';
 import { namedOf } from './named.ts';
-import { oneList, thereIn } from './near.ts';
+import { thereIn } from './near.ts';
+import { oneList } from './near-lists.ts';
 import type { Plan } from './plan.ts';
 
-/** The other jobs, one sentence or two each, the nearest in time first; what is far from the offer only fills. */
+/** How many of the other jobs are told of, and how many of these for what they add and not to fill. */
+const mostTold = 3;
+const mostChosen = 2;
+
+/** The other jobs that add most, the nearest in time first; the rest of them in a sentence that only fills. */
 export function otherJobsOf(plan: Plan): Candidate[] {
   const { near, facts } = plan;
   const end = ({ isCurrent, endYear }: JobFact) => (isCurrent ? 9999 : Number(endYear ?? 0));
   const others = facts.jobs.filter((job) => job !== near && namedOf(job) !== null).sort((a, b) => end(b) - end(a));
-  const [told, bare] = [
-    others.filter((job) => job.missions.length > 0),
-    others.filter((job) => job.missions.length === 0),
+  const ranked = others
+    .map((job, index): Ranked => {
+      const lines = jobLines(job, plan.voice, plan.angle);
+      return { job, lines, worth: worth(plan, job, lines) - index * 2 };
+    })
+    .sort((one, other) => other.worth - one.worth);
+  const told = ranked.filter(({ job }) => job.missions.length > 0 || job.isCurrent).slice(0, mostTold);
+  const chosen = told.slice(0, mostChosen);
+  const inTime = others.flatMap((job) => told.find((each) => each.job === job) ?? []);
+  return [
+    ...inTime.flatMap((each, index) => jobOf(plan, each, index, chosen.includes(each))),
+    ...earlierOnes(
+      plan,
+      others.filter((job) => !told.some((each) => each.job === job)),
+      told.length === 0 && plan.nearLines.length === 0,
+    ),
   ];
-  const apart = bare.length < 2 ? others : told;
-  return [...apart.slice(0, 8).flatMap((job, index) => jobOf(plan, job, index)), ...bareOnes(plan, bare, told.length)];
 }
 
-/** Jobs of which nothing more is told stand in one sentence. */
-function bareOnes({ turn }: Plan, jobs: readonly JobFact[], before: number): Candidate[] {
-  const pieces = jobs.slice(0, 4).flatMap((job): Piece[] => {
+type Ranked = { job: JobFact; lines: RankedLine[]; worth: number };
+
+/** « Plus tôt, j’ai travaillé comme serveuse au Bistrot et comme caissière chez Ardoise. » */
+function earlierOnes({ turn, near }: Plan, jobs: readonly JobFact[], isFirst: boolean): Candidate[] {
+  const pieces = jobs.slice(0, 3).flatMap((job): Piece[] => {
     const named = namedOf(job);
-    if (!named || named.as.text === '' || job.isCurrent) return [];
-    return [named.when.text === '' ? say`${named.as} ${named.at}` : say`${named.as} ${named.at} (${named.when})`];
+    const isNamed = named && named.as.text !== '' && /^[^.;]+$/.test(named.at.text) && !job.isCurrent;
+    return isNamed && !isTraining(job) ? [say`${named.as} ${named.at}`] : [];
   });
-  if (jobs.length < 2 || pieces.length === 0) return [];
-  const lead = ['J’ai travaillé', 'Mon parcours m’a aussi fait travailler', 'J’ai aussi travaillé'][turn % 3] ?? '';
+  if (pieces.length === 0) return [];
+  const others = turn % 2 === 0 ? 'J’ai aussi travaillé' : 'Mon parcours m’a également fait travailler';
+  const alone = near?.isCurrent ? 'Auparavant, j’ai travaillé' : 'J’ai travaillé';
+  const lead = isFirst ? alone : others;
   const wordings = [pieces, pieces.slice(0, 2), pieces.slice(0, 1)].map((each) => say`${lead} ${listed(each)}.`);
-  const weight = jobs.some((job) => job.isRelated) ? 80 : 50;
-  return [{ part: 'rest', order: before * 3, weight, wordings }];
+  return [{ part: 'rest', order: 20, weight: jobs.some((job) => job.isRelated) ? 58 : 40, wordings }];
 }
 
-function jobOf(plan: Plan, job: JobFact, index: number): Candidate[] {
+const fills = 56;
+
+function jobOf(plan: Plan, { job, lines, worth: own }: Ranked, index: number, isChosen: boolean): Candidate[] {
   const named = namedOf(job) as Named;
   const isSamePlace = job.at !== null && job.at === plan.near?.at;
-  const lines = jobLines(job, plan.voice, plan.angle);
-  const weight = worth(plan, job, lines) - index * 2;
+  const weight = isChosen ? own : Math.min(own, fills);
   const place = { part: isSamePlace ? 'near' : 'rest', order: (isSamePlace ? 60 : 0) + index * 3 } as const;
   const key = `job${job.index}`;
   const told = lines.filter(isTold);
   const [first, second] = told;
   const emphasis = emphasisOf(plan.angle);
   const isOne =
-    emphasis.joins && first?.form === 'clause' && second?.form === 'clause' && areOne(first.piece, second.piece);
+    emphasis.joins &&
+    plan.voice.joins &&
+    first?.form === 'clause' &&
+    second?.form === 'clause' &&
+    areOne(first.piece, second.piece);
   const both = isOne
     ? turnedBy(index, plan.ways('past', plan.voice.past, { ...named, clause: joinClauses(first.piece, second.piece) }))
     : [];
   const alone = first ? withFirst(plan, named, first, index) : [];
+  const before =
+    first?.form === 'clause'
+      ? pastBefore(plan, named, [...(isOne ? [joinClauses(first.piece, second.piece)] : []), first.piece], index)
+      : [];
   const wordings = [
+    ...before,
     ...both,
     ...alone,
     ...withThings(plan, named, lines),
@@ -62,17 +91,38 @@ function jobOf(plan: Plan, job: JobFact, index: number): Candidate[] {
   ];
   const others = told
     .slice(isOne ? 2 : 1)
-    .slice(0, 2)
+    .slice(0, emphasis.past)
     .map(
-      ({ form, piece }, at): Candidate => ({
+      ({ form, piece, fact }, at): Candidate => ({
         ...place,
         order: place.order + 0.2 * (at + 1),
-        weight: weight - (emphasis.past > 2 ? 4 : 12) - at * 8,
+        weight: isAdding(plan, fact.terms) && isChosen ? weight - 4 - at * 4 : Math.min(weight - 2, fills) - at * 3,
         needs: key,
         wordings: [say`${cap(form === 'clause' && at === 0 ? thereIn(piece) : piece)}.`],
       }),
     );
   return [{ ...place, weight, key, wordings }, ...others];
+}
+
+/** « Avant cela, de 2018 à 2021, j’ai été … »: told so where the nearest job came after, and is held today. */
+function pastBefore(
+  { near, turn, voice, ways }: Plan,
+  named: Named,
+  clauses: readonly Piece[],
+  index: number,
+): Piece[] {
+  const { title, at, when, job } = named;
+  const isBefore = near?.isCurrent && near.startYear !== null && job.endYear !== null && job.endYear <= near.startYear;
+  if (!isBefore || title.text === '' || at.text === '' || when.text === '') return [];
+  const lead = index === 0 ? 'Avant cela' : (turn + index) % 2 === 0 ? 'Plus tôt' : 'Auparavant';
+  return clauses
+    .filter(fitsWhere)
+    .flatMap((clause) => ways('before', voice.pastBefore, { ...named, clause, lead, isNext: index === 0 }));
+}
+
+/** Whether a line meets what no line of the nearest job does. */
+function isAdding({ nearLines }: Plan, terms: readonly string[]): boolean {
+  return terms.some((term) => !nearLines.some(({ fact }) => fact.terms.includes(term)));
 }
 
 /** A job with the best of its lines: a clause, or a result of its own. */
@@ -109,6 +159,10 @@ function withoutStop(sentence: string): string {
   return sentence.replace(/\.$/, '');
 }
 
+function isTraining({ title, status }: JobFact): boolean {
+  return /^(?:stag|appren)/i.test(title ?? '') || status === 'en stage';
+}
+
 function baseOf(kind: { isTrade: boolean; isTelling: boolean }, { isRelated, isCurrent }: JobFact): number {
   if (kind.isTrade) return 88;
   if (isRelated) return 82;
@@ -117,11 +171,11 @@ function baseOf(kind: { isTrade: boolean; isTelling: boolean }, { isRelated, isC
   return kind.isTelling ? 57 : 42;
 }
 
-function worth({ facts }: Plan, job: JobFact, lines: readonly RankedLine[]): number {
+function worth(plan: Plan, job: JobFact, lines: readonly RankedLine[]): number {
+  const { facts } = plan;
   const years = Number(facts.input.today.slice(0, 4)) - Number(job.endYear ?? facts.input.today.slice(0, 4));
-  const training = /^(?:stag|appren)/i.test(job.title ?? '') || job.status === 'en stage';
-  const proved = lines.reduce((sum, { fact }) => sum + fact.terms.length, 0);
+  const added = new Set(lines.flatMap(({ fact }) => fact.terms).filter((term) => isAdding(plan, [term]))).size;
   const isTelling = years <= 12 && lines.some(({ fact }) => fact.hasFigure);
-  const base = baseOf({ isTrade: isTrade(facts, job), isTelling: isTelling || proved > 0 }, job);
-  return base + Math.min(6, proved * 2) - Math.max(0, years - 8) * 1.5 - (training ? 25 : 0);
+  const base = baseOf({ isTrade: isTrade(facts, job), isTelling: isTelling || added > 0 }, job);
+  return base + Math.min(9, added * 3) - Math.max(0, years - 8) * 1.5 - (isTraining(job) ? 25 : 0);
 }

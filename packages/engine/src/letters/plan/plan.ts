@@ -2,6 +2,8 @@ import { heldCredentials } from '../facts/credentials.ts';
 import { readExperience } from '../facts/experience.ts';
 import type { JobFact } from '../facts/job-facts.ts';
 import type { LetterFacts } from '../facts/letter-facts.ts';
+import { reasonsOf } from '../facts/motive.ts';
+import { type OfferDetail, offerDetails } from '../facts/offer-details.ts';
 import { withA, withDe } from '../french/link-words.ts';
 import { hashOf } from '../hash-of.ts';
 import { type Piece, reworded, say } from '../piece.ts';
@@ -27,6 +29,8 @@ export type Plan = {
   /** The line an opening begins with, where the tone wants one: it is not told again. */
   proud: RankedLine | null;
   employer: EmployerDoes | null;
+  /** What the opening tells of this one offer. */
+  detail: OfferDetail | null;
   /** Whether the opening says who applies. */
   namesSelf: boolean;
   /** The wordings of one kind of sentence, in this letter's turn; those that do not fit fall out. */
@@ -39,8 +43,11 @@ export function planOf(facts: LetterFacts, tone: Voice, angle: number, seed: str
   const proud = proudLine(near, nearLines);
   const employer = employerDoes(facts);
   const experience = readExperience(facts);
-  const wishes = [...facts.own.wishes, ...facts.own.views];
+  const wishes = reasonsOf(facts.own);
+  const [detail = null] = offerDetails(facts);
   const canSay = {
+    wanted: wishes.some(isJoinable),
+    detail: detail !== null,
     hello: near !== null && Boolean(near.title && near.at),
     proud: proud !== null,
     employer: employer !== null,
@@ -50,7 +57,9 @@ export function planOf(facts: LetterFacts, tone: Voice, angle: number, seed: str
   const { opening, round } = turned(tone.opening, angle, canSay);
   const voice = { ...tone, opening };
   const namesSelf =
-    near !== null && namedOf(near) !== null && voice.opening.some((kind) => kind === 'hello' || kind === 'self');
+    near !== null &&
+    namedOf(near) !== null &&
+    voice.opening.some((kind) => kind === 'hello' || kind === 'self' || kind === 'whole');
   return {
     facts,
     voice,
@@ -62,6 +71,7 @@ export function planOf(facts: LetterFacts, tone: Voice, angle: number, seed: str
     post: postOf(facts),
     proud: voice.opening.includes('proud') ? proud : null,
     employer,
+    detail,
     namesSelf,
     ways: (kind, frames, data) => {
       const turn = asks.includes(kind) ? round : angle;
@@ -73,11 +83,26 @@ export function planOf(facts: LetterFacts, tone: Voice, angle: number, seed: str
   };
 }
 
+/** Where the opening has not named the job, its lines lean on the sentence that does. */
+export function leanOf({ namesSelf }: Plan): { needs?: 'near' } {
+  return namesSelf ? {} : { needs: 'near' };
+}
+
+/** One’s own words that another clause can follow. */
+export function isJoinable({ text }: Piece): boolean {
+  return !/[:;…]/.test(text) && text.split(' ').length < 24;
+}
+
 function proudLine(near: JobFact | null, lines: readonly RankedLine[]): RankedLine | null {
   if (!near?.at) return null;
   const isTold = ({ form, piece }: RankedLine) =>
     (form === 'clause' || form === 'result') && !piece.text.includes('\u00a0:');
-  return lines.find((line) => isTold(line) && line.fact.hasFigure) ?? null;
+  return lines.find((line) => isTold(line) && isCounted(line) && !line.fact.isAside) ?? null;
+}
+
+/** A count or an amount: the figure of « DAS2 » is none. */
+function isCounted({ piece }: RankedLine): boolean {
+  return /(?<![\p{L}\d-])\d/u.test(piece.text);
 }
 
 /** « de vendeuse à Lyon »: nothing where the offer tells no title. */

@@ -2,8 +2,10 @@ import type { RequirementMatch } from '../../match/match-requirements.ts';
 import { isToolName } from '../../skills/tool-name.ts';
 import { foldText } from '../../text/fold-text.ts';
 import type { Candidate } from '../candidate.ts';
+import { aimOf } from '../facts/aim.ts';
 import { doesAlready, isNewcomer, showsInWork } from '../facts/does-already.ts';
 import { evidenceAt } from '../facts/evidence-at.ts';
+import { isTrade } from '../facts/experience.ts';
 import { aboutOf, type Duty } from '../facts/offer-duties.ts';
 import { knownVerb } from '../french/actions.ts';
 import { withA, withDe } from '../french/link-words.ts';
@@ -14,7 +16,7 @@ import { isWell } from './is-well.ts';
 import type { Plan } from './plan.ts';
 
 /** Where the CV has too little to tell: the duties of the offer, as what one looks forward to or asks about. */
-export function reserveOf({ facts, angle, turn }: Plan): Candidate[] {
+export function reserveOf({ facts, near, angle, turn }: Plan): Candidate[] {
   const all = facts.duties.flatMap((duty): Duty[] => {
     const infinitive = firstOf(duty.infinitive ?? '');
     return isWell(infinitive) && infinitive.length < 110 ? [{ ...duty, infinitive }] : [];
@@ -25,17 +27,18 @@ export function reserveOf({ facts, angle, turn }: Plan): Candidate[] {
   const [likely, unknown] = [true, false].map((does) =>
     others.filter((duty) => (isNewcomer(facts) && doesAlready(facts, duty)) === does),
   );
-  const frames = isNewcomer(facts) ? [...wishing, ...learning] : [...wishing, ...taking];
+  const wished = [...(unknown ?? []), ...(likely ?? [])];
+  const frames = isNewcomer(facts) ? learning : near && (near.isRelated || isTrade(facts, near)) ? caring : wishing;
   const said = [
-    ...told(rotated(unknown ?? [], angle), rotated(frames, turn), 20),
-    ...told(rotated(likely ?? [], angle), rotated(taking, turn), 23),
-    ...told(rotated(known, angle), rotated(noting, turn), 25),
+    ...told(rotated(known, angle).slice(0, 2), rotated(noting, turn), 20, 30),
+    ...told(rotated(wished, angle), rotated(frames, turn), 21, 48),
+    ...singly(rotated(wished, angle).slice(mostNamed), rotated(also, turn)),
   ];
   return [
     ...said.map((one): Candidate => ({ ...one, part: 'next' })),
-    ...nounsOf(facts),
+    ...nounsOf(facts, new Set(all.map(aboutOf))),
     ...termsOf(facts),
-    ...demandsOf(facts),
+    ...demandsOf(facts, aimOf(facts) !== null),
   ];
 }
 
@@ -51,52 +54,68 @@ function firstOf(infinitive: string): string {
   return hasObject && !/ (?:les|des|vos) \p{Ll}+ \p{Ll}+[^sxz ]$/u.test(first) ? first : '';
 }
 
-type Frame = (duty: Piece) => Piece;
+type Frame = (duties: readonly Piece[]) => Piece;
 
-/** Each duty in wordings that no other of them has. */
-function told(duties: readonly Duty[], frames: readonly Frame[], order: number) {
-  const count = Math.min(duties.length, frames.length);
-  return duties.slice(0, count).map((duty, index) => ({
-    about: aboutOf(duty),
-    order: order + index,
-    weight: 32 - order - index,
-    wordings: [...frames.filter((_, at) => at % count === index), noted(index)].map((frame) => frame(asPiece(duty))),
-  }));
+const mostNamed = 2;
+
+/** Two duties in one sentence; the first alone where the guard holds it. */
+function told(duties: readonly Duty[], frames: readonly Frame[], order: number, weight: number) {
+  const pieces = duties.slice(0, mostNamed).map(asPiece);
+  const [first] = duties;
+  if (!first) return [];
+  const wordings = [pieces, pieces.slice(0, 1)].flatMap((some) => frames.map((frame) => frame(some)));
+  return [{ about: aboutOf(first), order, weight, wordings }];
 }
 
-/** Where the guard holds whatever else is said of a duty. */
-function noted(index: number): Frame {
-  return index % 2 === 0
-    ? (duty) => say`J’aimerais aussi ${duty}.`
-    : (duty) => say`Il me plairait également ${reworded(duty, (text) => eachWith(text, withDe))}.`;
+/** Each duty in a wording that no other of them has. */
+function singly(duties: readonly Duty[], frames: readonly Frame[]) {
+  return duties
+    .slice(0, frames.length)
+    .flatMap((duty, index) => told([duty], frames.slice(index, index + 1), 22 + index / 10, 12 - index / 10));
 }
+
+/** « préparer les commandes, et tenir la caisse et le registre »: each infinitive apart from those before. */
+function series(pieces: readonly Piece[], change = (text: string) => text): Piece {
+  const each = pieces.map((piece) => reworded(piece, change));
+  return listed(each, each.some(({ text }) => / et /.test(text)) ? ', et ' : ' et ');
+}
+
+const withEachDe = (text: string): string => eachWith(text, withDe);
+const withEachA = (text: string): string => eachWith(text, withA);
 
 const wishing: readonly Frame[] = [
-  (duty) => say`J’aimerais en particulier ${duty}.`,
-  (duty) => say`J’aurais plaisir ${reworded(duty, (text) => eachWith(text, withA))}.`,
+  (duties) => say`Chez vous, j’aimerais surtout ${series(duties)}.`,
+  (duties) => say`Parmi vos missions, j’aimerais en particulier ${series(duties)}.`,
+  (duties) => say`J’aurais plaisir ${series(duties, withEachA)}.`,
+];
+
+/** Of someone of the trade: nothing to wish for, and something to promise. */
+const caring: readonly Frame[] = [
+  (duties) => say`Chez vous, je mettrai le même soin ${series(duties, withEachA)}.`,
+  (duties) => say`Vous pourrez compter sur moi pour ${series(duties)}.`,
+  (duties) => say`Dans votre équipe, je m’attacherai ${series(duties, withEachA)}.`,
+];
+
+/** What is left of the post, one duty to a sentence, where there is still room. */
+const also: readonly Frame[] = [
+  (duties) => say`Je m’appliquerai aussi ${series(duties, withEachA)}.`,
+  (duties) => say`J’ai bien noté qu’il faudra également ${series(duties)}.`,
+  (duties) => say`Il s’agira aussi ${series(duties, withEachDe)}, et j’en ai pris note.`,
+  (duties) => say`Je prendrais volontiers en main une autre de vos missions : ${series(duties)}.`,
 ];
 
 /** Of someone who comes new to the trade. */
 const learning: readonly Frame[] = [
-  (duty) => say`J’apprendrai volontiers ${reworded(duty, (text) => eachWith(text, withA))}.`,
-  (duty) =>
-    say`Je souhaite aussi découvrir, auprès de vos équipes, la façon ${reworded(duty, (text) => eachWith(text, withDe))}.`,
-  (duty) => say`J’ai envie d’apprendre, à vos côtés, ${reworded(duty, (text) => eachWith(text, withA))}.`,
+  (duties) => say`J’apprendrai volontiers ${series(duties, withEachA)}.`,
+  (duties) => say`Je souhaite découvrir, auprès de vos équipes, la façon ${series(duties, withEachDe)}.`,
+  (duties) => say`J’ai envie d’apprendre, à vos côtés, ${series(duties, withEachA)}.`,
 ];
 
-const taking: readonly Frame[] = [
-  (duty) => say`Parmi vos missions, celle ${reworded(duty, (text) => eachWith(text, withDe))} m’intéresse.`,
-  (duty) => say`Je m’appliquerai ${reworded(duty, (text) => eachWith(text, withA))}.`,
-  (duty) => say`Chez vous, je souhaite aussi ${duty}.`,
-];
-
-/** Of a duty that the CV shows: nothing to wish for, and something to talk about. */
+/** Of duties that the CV shows: nothing to wish for. */
 const noting: readonly Frame[] = [
-  (duty) => say`Vous cherchez aussi quelqu’un pour ${duty} : c’est un travail que je connais.`,
-  (duty) => say`Je vous dirai volontiers de vive voix comment je m’y prends pour ${duty}.`,
-  (duty) => say`${reworded(duty, capitalised)} fait déjà partie de mon métier.`,
-  (duty) => say`Je continuerai volontiers ${reworded(duty, (text) => eachWith(text, withA))}.`,
-  (duty) => say`Nous pourrons parler concrètement de ma façon ${reworded(duty, (text) => eachWith(text, withDe))}.`,
+  (duties) => say`Vous cherchez quelqu’un pour ${series(duties)} : c’est un travail que je connais.`,
+  (duties) =>
+    say`${reworded(series(duties), capitalised)} : je connais ce travail, et je le poursuivrais volontiers chez vous.`,
 ];
 
 export function rotated<One>(all: readonly One[], turn: number): One[] {
@@ -105,15 +124,15 @@ export function rotated<One>(all: readonly One[], turn: number): One[] {
 }
 
 /** Duties told as things: « les inventaires tournants ». */
-function nounsOf(facts: Plan['facts']): Candidate[] {
+function nounsOf(facts: Plan['facts'], said: ReadonlySet<string>): Candidate[] {
   const free = facts.duties.flatMap((duty) => {
-    const isFree = duty.noun && duty.noun.length < 80 && !/ et |,|\d/.test(duty.noun);
+    const isFree = !said.has(aboutOf(duty)) && duty.noun && duty.noun.length < 80 && !/ et |,|\d/.test(duty.noun);
     return isFree ? [{ noun: { text: duty.noun ?? '', evidence: duty.evidence }, about: aboutOf(duty) }] : [];
   });
   const verb = (noun: string) => (/^les /.test(noun) ? 'intéressent' : 'intéresse');
   const frames: ((noun: Piece) => Piece)[] = [
     (noun) => say`Parmi vos missions, ${noun} m’${verb(noun.text)} en particulier.`,
-    (noun) => say`J’aimerais aussi que vous me parliez de ce point : ${noun}.`,
+    (noun) => say`J’ai également relevé, parmi vos missions, ${noun}.`,
   ];
   return frames.flatMap((frame, index): Candidate[] => {
     const one = free[index];
@@ -132,7 +151,7 @@ function termsOf({ terms }: Plan['facts']): Candidate[] {
 const mostDemands = 3;
 
 /** What the offer asks for by name, beyond its missions, and the CV does not show: what one would like to learn or do. */
-function demandsOf({ context, duties, input: { offer } }: Plan['facts']): Candidate[] {
+function demandsOf({ context, duties, input: { offer } }: Plan['facts'], hasAim: boolean): Candidate[] {
   const spoken = new Set(duties.flatMap(({ terms }) => terms));
   const titled = offer.spans.title;
   const quotes = context.requirements
@@ -152,7 +171,10 @@ function demandsOf({ context, duties, input: { offer } }: Plan['facts']): Candid
     const text = isTool ? quote : thingsOf(uncapitalised(quote), true);
     return [{ isTool, text, evidence: evidenceAt('offer', offer.text, requirement.span) }];
   });
-  const said = [interesting(asked.filter(({ isTool }) => !isTool)), toLearn(asked.filter(({ isTool }) => isTool))];
+  const said = [
+    interesting(asked.filter(({ isTool }) => !isTool)),
+    hasAim ? null : toLearn(asked.filter(({ isTool }) => isTool)),
+  ];
   return said.flatMap((piece, index): Candidate[] =>
     piece ? [{ part: 'next', order: 26 + index / 10, weight: 5 - index, wordings: [piece] }] : [],
   );

@@ -1,9 +1,10 @@
 import { silenceReader } from '../../match/silent-spans.ts';
 import { isToolName } from '../../skills/tool-name.ts';
 import type { Candidate } from '../candidate.ts';
-import { heldCredentials } from '../facts/credentials.ts';
+import { heldCredentials, mostPapers } from '../facts/credentials.ts';
 import { evidenceAt } from '../facts/evidence-at.ts';
 import { readGap } from '../facts/gaps.ts';
+import type { Study } from '../facts/letter-facts.ts';
 import { aStudy } from '../facts/name-study.ts';
 import { listedSkills } from '../facts/tools.ts';
 import { namedTool } from '../french/named-tool.ts';
@@ -17,36 +18,43 @@ import type { Plan } from './plan.ts';
 
 /** Studies, tools, languages: what the paragraph of the other jobs ends with. */
 export function restOf(plan: Plan): Candidate[] {
-  return [...studiesOf(plan), ...skillsOf(plan), ...languagesOf(plan), ...fillersOf(plan)];
+  return [...papersOf(plan), ...studiesOf(plan), ...skillsOf(plan), ...languagesOf(plan), ...fillersOf(plan)];
+}
+
+/** The papers the opening has left. */
+function papersOf({ facts, voice, ways }: Plan): Candidate[] {
+  const left = heldCredentials(facts).slice(Math.min(mostPapers, voice.papers), mostPapers);
+  if (left.length === 0) return [];
+  const wordings = [left, left.slice(0, 1)].flatMap((list) => ways('alsoPapers', voice.alsoPapers, listed(list)));
+  return [{ part: 'assets', order: 55, weight: 102, wordings }];
 }
 
 function studiesOf({ facts, voice, ways }: Plan): Candidate[] {
   const told = heldCredentials(facts)
     .map(({ text }) => text)
     .join(' ');
-  const isAsked = told !== '';
   const gap = readGap(facts);
+  const isGap = (study: Study) => gap !== null && 'study' in gap && gap.study === study;
   return facts.studies.slice(0, 2).flatMap((study, index): Candidate[] => {
     const name = aStudy(study);
-    if (
-      !name ||
-      (index > 0 && /^un brevet(?: des coll[èe]ges)?$/u.test(name.text)) ||
-      told.includes(name.text) ||
-      (gap && 'study' in gap && gap.study === study)
-    )
-      return [];
+    if (!name || told.includes(name.text) || isGap(study)) return [];
     const place = [study.school, study.year].filter((part) => part !== null).join(', ');
     const said = { ...name, text: place === '' ? name.text : `${name.text} (${place})` };
-    const isSchool = index > 0 && /^un (?:bac|baccalauréat|bep|brevet)/i.test(name.text);
     const wordings =
       index === 0 ? ways('study', voice.study, { study: said, held: study.held }) : second(said, study.held);
-    return [{ part: 'rest', order: 60 + index, weight: isSchool ? 20 : (isAsked ? 55 : 80) - index * 20, wordings }];
+    return [{ part: 'assets', order: 60 + index, weight: worthOf(name, index, told !== ''), wordings }];
   });
+}
+
+/** A second diploma only fills, and less so what everyone leaves school with. */
+function worthOf({ text }: Piece, index: number, isAsked: boolean): number {
+  if (index === 0) return isAsked ? 52 : 80;
+  return /^un (?:bac|baccalauréat|bep|brevet)(?!\p{L})/iu.test(text) ? 4 : 30;
 }
 
 function second(study: Piece, held: 'yes' | 'unknown' | 'under way'): Piece[] {
   if (held === 'under way') return [say`Je prépare aussi ${study}.`];
-  return [held === 'yes' ? say`J’ai également obtenu ${study}.` : say`Mon parcours comprend aussi ${study}.`];
+  return [held === 'yes' ? say`J’ai également obtenu ${study}.` : say`Ma formation compte aussi ${study}.`];
 }
 
 function skillsOf(plan: Plan): Candidate[] {
@@ -59,12 +67,14 @@ function skillsOf(plan: Plan): Candidate[] {
   ];
   const candidates: Candidate[] = [];
   if (tools.length > 0) {
-    const named = tools.slice(0, 5).map((tool) => reworded(tool, namedTool));
+    const plain = tools.filter(({ text }) => !/ et |,/.test(text));
+    const own = plain.length > 0 ? plain : tools;
+    const named = own.slice(0, 4).map((tool) => reworded(tool, namedTool));
     const wordings =
-      tools.length > 1
-        ? [...ways('tools', voice.tools, gathered(named)), ...ways('tools', voice.tools, gathered(tools.slice(0, 5)))]
-        : [say`Je pratique aussi ${gathered(named)}.`, say`Je pratique aussi ${gathered(tools)}.`];
-    candidates.push({ part: 'rest', order: 70, weight: 93, wordings });
+      named.length > 1
+        ? [...ways('tools', voice.tools, gathered(named)), ...ways('tools', voice.tools, gathered(own.slice(0, 4)))]
+        : [say`Je pratique aussi ${gathered(named)}.`, say`Je pratique aussi ${gathered(own)}.`];
+    candidates.push({ part: 'assets', order: 70, weight: 93, wordings });
   }
   if (others.length > 1) {
     const list = gathered(others.slice(0, 4));
@@ -73,7 +83,7 @@ function skillsOf(plan: Plan): Candidate[] {
     const wordings = isDone
       ? [say`Je sais ${listed(others.slice(0, 4))}.`]
       : [...(things ? [say`Je connais aussi ${things}.`] : []), ...ways('skills', voice.skills, list)];
-    candidates.push({ part: 'rest', order: 71, weight: 68, wordings });
+    candidates.push({ part: 'assets', order: 71, weight: things || isDone ? 68 : 30, wordings, about: 'skills' });
   }
   const said = [...tools, ...others].map(({ text }) => text).join(' ');
   return [...candidates, ...otherSkillsOf(plan, `${told} ${said}`)];
@@ -110,16 +120,9 @@ function otherSkillsOf({ facts: { context, input }, voice, ways }: Plan, told: s
   const own = items.filter((item) => items.every(isHeading) || !isHeading(item));
   const pieces = own.slice(0, 4);
   if (pieces.length < 2) return [];
-  const list = {
-    text: pieces.map(({ text }) => text).join('\u202f; '),
-    evidence: pieces.flatMap(({ evidence }) => evidence),
-  };
   const things = eachKnown(pieces);
-  const wordings = [
-    ...(things ? ways('acquired', voice.acquired, things) : []),
-    say`J’ai d’autres savoir-faire : ${list}.`,
-  ];
-  return [{ part: 'rest', order: 72, weight: 44, wordings }];
+  const wordings = things ? ways('acquired', voice.acquired, things) : [];
+  return [{ part: 'assets', order: 72, weight: 44, wordings, about: 'skills' }];
 }
 
 /** « la prospection, le montage des dossiers, ainsi que les états des lieux »; null where fewer than two can be told so. */

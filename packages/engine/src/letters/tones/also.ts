@@ -1,4 +1,4 @@
-import { withDe } from '../french/link-words.ts';
+import { withA, withDe } from '../french/link-words.ts';
 import { capitalised } from '../french/typeset.ts';
 import { type Piece, reworded, say } from '../piece.ts';
 import type { Named } from '../voice.ts';
@@ -38,6 +38,15 @@ export function am({ title, as, at, when, job }: Named): Piece {
   return job.isCurrent ? say`${role} ${at} ${when}` : say`${role} ${at}, ${when}`;
 }
 
+/** « Je suis vendeuse chez Ardoise. », where the guard holds the dates. */
+export function justAm({ title, as, at, job }: Named): Piece {
+  const role =
+    title.text === ''
+      ? say`${job.isCurrent ? 'Je travaille' : 'J’ai travaillé'} ${as}`
+      : say`${job.isCurrent ? 'Je suis' : 'J’ai été'} ${title}`;
+  return say`${role} ${at}.`;
+}
+
 /** « mon poste de vendeuse chez Ardoise », « mon travail à la Mairie ». */
 export function myPost({ title, at }: Named): Piece {
   return title.text === '' ? say`mon travail ${at}` : say`mon poste ${reworded(title, (text) => withDe(text))} ${at}`;
@@ -55,6 +64,12 @@ export function wasWhere({ title, at, when, job }: Named, clause: Piece): Piece 
   return say`${job.isCurrent ? 'Je suis' : 'J’ai été'} ${title} ${when} ${at}, où ${clause}.`;
 }
 
+/** « De 2019 à 2021, j’étais vendeuse chez Ardoise : j’ai tenu la caisse. », as one speaks. */
+export function wereWhere({ title, at, when, job }: Named, clause: Piece): Piece | null {
+  if (title.text === '' || at.text === '' || when.text === '' || /[:;«]/.test(clause.text)) return null;
+  return say`${cap(when)}, ${job.isCurrent ? 'je suis' : 'j’étais'} ${title} ${at} : ${clause}.`;
+}
+
 /** A clause after « où », short enough and without a list of its own. */
 export const fitsWhere = ({ text }: Piece): boolean => text.split(' ').length <= 24 && !/[:;«]/.test(text);
 
@@ -70,6 +85,9 @@ export const isOneThing = ({ text }: Piece): boolean => {
 /** « plus de sept ans » behind « j’en ai »: « plus de sept »; months stay. */
 export const withoutYears = (length: Piece): Piece => reworded(length, (text) => text.replace(/ ans?$/u, ''));
 
-/** An interview and what the offer says comes with it; a call comes before both. */
-export const meeting = (step: Piece): Piece =>
-  /échange/.test(step.text) ? say`${step}, puis pour un entretien` : say`un entretien et pour ${step}`;
+/** What the offer says comes next, as the writer takes it: « je me prêterai volontiers au cas pratique ». */
+export const joining = (step: Piece): Piece => {
+  if (/échange/.test(step.text)) return say`je suis disponible pour ${step}`;
+  if (/visite/.test(step.text)) return say`je découvrirai volontiers les lieux lors de ${step} que vous proposez`;
+  return say`je me prêterai volontiers ${reworded(step, withA)}`;
+};

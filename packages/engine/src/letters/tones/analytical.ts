@@ -1,7 +1,19 @@
-import { withQue } from '../french/link-words.ts';
+import { withA, withDe, withQue } from '../french/link-words.ts';
+import { uncapitalised } from '../french/typeset.ts';
 import { reworded, say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
-import { apposed, cap, isOneThing, meeting, plainly, wasWhere, whereIWas, withAdverb, withoutYears } from './also.ts';
+import {
+  am,
+  apposed,
+  cap,
+  isOneThing,
+  joining,
+  plainly,
+  wasWhere,
+  whereIWas,
+  withAdverb,
+  withoutYears,
+} from './also.ts';
 import { professional } from './professional.ts';
 
 /** What the offer asks and what the writer has, side by side, and a conclusion. */
@@ -9,6 +21,18 @@ export const analytical: Voice = {
   ...professional,
   opening: ['hello', 'background'],
   prefers: ({ terms, mission }) => terms.length + (mission.kind === 'result' ? 1 : 0),
+  wanted: [
+    ({ words, post }) => say`${words} : c’est le premier point commun avec le poste ${post}.`,
+    ({ words, post }) => say`${words}. De là vient ma candidature au poste ${post}.`,
+  ],
+  detailThing: [
+    ({ thing, post }) => say`${cap(thing)} : votre annonce pour le poste ${post} part de là, et ma réponse aussi.`,
+  ],
+  detailTold: [
+    ({ told, post }) =>
+      say`Votre annonce précise ${reworded(told, withQue)} ; j’ai donc confronté mon parcours au poste ${post}.`,
+  ],
+  offered: [({ post }) => say`Votre offre pour le poste ${post} rejoint ce parcours sur plusieurs points.`],
   apply: [
     ({ post }) => say`J’ai confronté votre offre pour le poste ${post} à mon parcours ; voici ce qu’il en ressort.`,
     ({ post }) => say`Votre offre pour le poste ${post} rejoint mon parcours sur plusieurs points, que je précise ici.`,
@@ -49,16 +73,22 @@ export const analytical: Voice = {
     ({ list }) => say`Du côté des titres, j’ai ${list}.`,
     ({ list, isAll }) => (isAll ? say`La condition de diplôme ou de titre est remplie : j’ai ${list}.` : null),
   ],
-  follow: [plainly, withAdverb('également'), plainly],
+  head: [({ where, clause }) => say`Premier point : ${reworded(where, uncapitalised)}, ${clause}.`],
+  follow: [(clause) => say`Autre point : ${clause}.`, plainly, withAdverb('également')],
   result: [(clause) => say`Le résultat : ${clause}.`, (clause) => say`En chiffres : ${clause}.`],
   things: [
     ({ things, isNow }) => say`Le reste du poste ${isNow ? 'porte' : 'portait'} sur ${things}.`,
     ({ things }) => say`À cela ${isOneThing(things) ? 's’ajoute' : 's’ajoutent'} ${things}.`,
   ],
   firstThings: [({ things, isNow }) => say`Ce travail ${isNow ? 'porte' : 'portait'} sur ${things}.`],
-  bridge: [
-    (duty) => say`Ce travail se rapproche d’une de vos missions : ${duty}.`,
-    (duty) => say`J’y vois un lien avec ce que vous attendez : ${duty}.`,
+  whole: [
+    ({ list, ...named }) => say`${cap(am(named))}, avec ${list}.`,
+    ({ list, ...named }) => say`${cap(am(named))}. Pour situer mon parcours : ${list}.`,
+  ],
+  alike: [
+    ({ things, isNow }) =>
+      say`Les points communs entre votre annonce et ce que je ${isNow ? 'fais' : 'faisais'} : ${things}.`,
+    ({ things, isNow }) => say`Ce travail ${isNow ? 'recouvre' : 'recouvrait'} plusieurs de vos demandes : ${things}.`,
   ],
   there: [
     ({ job, as, at, when, clause }) =>
@@ -72,6 +102,12 @@ export const analytical: Voice = {
       const where = whereIWas(named);
       return where && say`${cap(where)}, ${clause}.`;
     },
+  ],
+  pastBefore: [
+    ({ title, at, when, clause, lead, isNext }) =>
+      isNext
+        ? say`${lead} (${when}), comme ${title} ${at}, ${clause}.`
+        : say`${lead}, au poste ${reworded(title, withDe)} ${at}, ${clause}.`,
   ],
   pastBare: [
     ({ job, as, at, when }) =>
@@ -94,8 +130,20 @@ export const analytical: Voice = {
     ({ terms, count }) =>
       say`Il reste un écart, puisque je ne pratique ${count > 1 ? 'encore ni' : 'pas encore'} ${terms} ; je compte le combler par la formation.`,
   ],
+  aim: [
+    (thing) => say`Mon premier objectif serait de me former ${reworded(thing, withA)}.`,
+    (thing) => say`Je me formerais en priorité ${reworded(thing, withA)}, dès la prise de poste.`,
+  ],
+  alsoDetail: [
+    (thing) => say`Un point de votre annonce a compté : ${thing}.`,
+    (thing) => say`J’ai également relevé ceci dans votre annonce : ${thing}.`,
+  ],
   meet: [
-    ({ step }) => step && say`Je suis disponible pour ${meeting(step)}.`,
-    ({ step }) => (step ? null : say`Un entretien nous permettrait de parler du poste plus précisément.`),
+    ({ step }) =>
+      step && /test|cas|essai|situation|exercice/.test(step.text)
+        ? say`${cap(joining(step))} : c’est le plus sûr moyen de vérifier ce que j’avance ici.`
+        : null,
+    ({ step }) => step && say`${cap(joining(step))}, et un entretien nous permettrait d’aller au détail.`,
+    ({ step }) => (step ? null : say`Un entretien nous permettrait d’aller au détail de ces points.`),
   ],
 };

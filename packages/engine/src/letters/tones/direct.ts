@@ -1,15 +1,28 @@
-import { say } from '../piece.ts';
+import { withA } from '../french/link-words.ts';
+import { reworded, say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
-import { am, apposed, cap, isOneThing, meeting, myPost, plainly, wasWhere, whereIWas } from './also.ts';
+import { am, apposed, cap, isOneThing, joining, myPost, plainly, wasWhere, whereIWas } from './also.ts';
 import { professional } from './professional.ts';
 
 /** What decides in the first line, then facts and figures, one to a sentence. */
 export const direct: Voice = {
   ...professional,
   opening: ['background', 'hello'],
+  joins: false,
   prefers: ({ hasFigure, terms }) => (hasFigure ? 1 : 0) + terms.length * 0.3,
+  wanted: [
+    ({ words, post }) => say`${words}. Je postule au poste ${post}.`,
+    ({ words, post }) => say`${words} : d’où ma candidature au poste ${post}.`,
+  ],
+  detailThing: [({ thing, post }) => say`${cap(thing)} : cela m’intéresse, et je postule au poste ${post}.`],
+  detailTold: [({ told, post }) => say`${cap(told)} : je l’ai lu dans votre annonce, et je postule au poste ${post}.`],
+  offered: [({ post }) => say`Je postule au poste ${post}.`],
   apply: [({ post }) => say`Je postule au poste ${post}.`, ({ post }) => say`Je vous écris pour le poste ${post}.`],
   hello: [
+    ({ post, title, at, when, job }) =>
+      title.text === '' || at.text === ''
+        ? null
+        : say`${cap(when)}, ${job.isCurrent ? 'je suis' : 'j’ai été'} ${title} ${at}. Je postule au poste ${post}.`,
     ({ post, ...named }) => say`${cap(am(named))}, et je postule au poste ${post}.`,
     ({ post, ...named }) => {
       const who = named.job.isCurrent ? apposed(named) : null;
@@ -29,7 +42,7 @@ export const direct: Voice = {
     (does) => say`Je veux aussi travailler pour une structure qui ${does}.`,
   ],
   background: [
-    ({ length, as, list }) => say`J’ai ${list}, et ${length} d’expérience ${as}.`,
+    ({ length, as, list }) => say`${cap(length)} d’expérience ${as}, ${list} : voilà pour l’essentiel.`,
     ({ length, as, list }) => say`${cap(length)} d’expérience ${as}, ${list} : voilà ce que j’apporte.`,
   ],
   self: [
@@ -44,18 +57,24 @@ export const direct: Voice = {
   ],
   experience: [({ length, as }) => say`J’ai ${length} d’expérience ${as}.`],
   credentials: [({ list }) => say`J’ai ${list}.`],
+  head: [({ clause }) => say`${cap(clause)}.`],
   follow: [plainly],
   things: [
     ({ things, isNow }) => say`Le poste ${isNow ? 'comprend' : 'comprenait'} aussi ${things}.`,
     ({ things }) => say`S’y ${isOneThing(things) ? 'ajoute' : 'ajoutent'} ${things}.`,
   ],
   firstThings: [({ things, isNow }) => say`Le poste ${isNow ? 'comprend' : 'comprenait'} ${things}.`],
-  bridge: [
-    (duty) => say`Chez vous, cela me servira pour ${duty}.`,
-    (duty) => say`C’est ce que je ferai valoir chez vous pour ${duty}.`,
-    (duty) => say`Je compte m’en servir pour ${duty}.`,
+  alike: [
+    ({ things, isNow }) => say`Ce que vous demandez, je ${isNow ? 'le fais déjà' : 'l’ai déjà fait'} : ${things}.`,
+    ({ things, isNow }) =>
+      say`Votre annonce et mon poste ${isNow ? 'se recoupent' : 'd’alors se recoupent'} : ${things}.`,
   ],
+  whole: [({ list, ...named }) => say`${cap(am(named))}. J’ai ${list}.`],
   past: [
+    ({ title, at, when, clause }) =>
+      title.text === '' || at.text === '' || /[:;«]/.test(clause.text)
+        ? null
+        : say`${cap(title)} ${at}, ${when} : ${clause}.`,
     ({ clause, ...named }) => {
       const where = whereIWas(named);
       return where && say`${cap(where)}, ${clause}.`;
@@ -68,6 +87,10 @@ export const direct: Voice = {
       return who && say`${who}, ${clause}.`;
     },
     ({ at, when, clause }) => say`${cap(at)}, ${when}, ${clause}.`,
+  ],
+  pastBefore: [
+    ({ title, at, when, clause, lead, isNext }) =>
+      isNext ? say`${lead} : ${title} ${at}, ${when}. ${cap(clause)}.` : say`${lead} : ${title} ${at}. ${cap(clause)}.`,
   ],
   pastThings: [
     ({ things, ...named }) =>
@@ -101,9 +124,17 @@ export const direct: Voice = {
     ({ terms, count }) =>
       say`Je ne pratique ${count > 1 ? 'encore ni' : 'pas encore'} ${terms}. Je veux m’y mettre vite.`,
   ],
+  aim: [
+    (thing) => say`Premier objectif chez vous : me former ${reworded(thing, withA)}.`,
+    (thing) => say`Je me formerai ${reworded(thing, withA)} dès mon arrivée.`,
+  ],
+  alsoDetail: [
+    (thing) => say`${cap(thing)} : c’est ce qui m’attire dans votre annonce.`,
+    (thing) => say`Ce qui m’attire chez vous : ${thing}.`,
+  ],
   meet: [
-    ({ step }) => step && say`Je suis disponible pour ${meeting(step)}.`,
-    ({ step }) => (step ? null : say`Je suis disponible à la date qui vous conviendra.`),
+    ({ step }) => step && say`${cap(joining(step))}. Pour un entretien, dites-moi le jour et l’heure.`,
+    ({ step }) => (step ? null : say`Pour un entretien, dites-moi le jour et l’heure.`),
   ],
   closings: [
     (address) => `Recevez, ${address}, mes salutations distinguées.`,

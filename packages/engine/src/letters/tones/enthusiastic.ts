@@ -1,13 +1,30 @@
-import { say } from '../piece.ts';
+import { withA } from '../french/link-words.ts';
+import { reworded, say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
-import { am, apposed, cap, plainly, thereToo, withAdverb } from './also.ts';
+import { am, apposed, cap, joining, plainly, thereToo, withAdverb } from './also.ts';
 import { friendly } from './friendly.ts';
 
 /** A result the writer is proud of comes first; one exclamation in the letter. */
 export const enthusiastic: Voice = {
   ...friendly,
-  opening: ['proud', 'background'],
+  opening: ['proud', 'wish', 'whole'],
   prefers: ({ hasFigure, mission }) => (mission.kind === 'result' ? 3 : 0) + (hasFigure ? 2 : 0),
+  wanted: [
+    ({ words, post }) => say`${words}, et votre annonce pour un poste ${post} m’a tout de suite parlé !`,
+    ({ words, post }) => say`${words} : un poste ${post}, voilà ce dont j’ai envie !`,
+  ],
+  detailThing: [
+    ({ thing, post }) => say`${cap(thing)} : voilà qui me donne envie d’être des vôtres, au poste ${post} !`,
+    ({ thing, post }) => say`${cap(thing)} ! Votre annonce pour un poste ${post} m’a tout de suite parlé.`,
+  ],
+  detailTold: [
+    ({ told, post }) => say`${cap(told)}, et cela me donne envie d’être des vôtres, au poste ${post} !`,
+    ({ told, post }) => say`${cap(told)} : votre annonce pour un poste ${post} m’a tout de suite parlé !`,
+  ],
+  offered: [
+    ({ post }) => say`Alors, un poste ${post}, voilà ce dont j’ai envie !`,
+    ({ post }) => say`Votre annonce pour un poste ${post} m’a tout de suite parlé !`,
+  ],
   apply: [
     ({ post }) => say`Votre annonce pour un poste ${post} m’a tout de suite parlé !`,
     ({ post }) => say`Un poste ${post} : voilà ce que je veux faire !`,
@@ -32,6 +49,14 @@ export const enthusiastic: Voice = {
   ],
   experience: [({ length, as }) => say`Après ${length} d’expérience ${as}, l’envie est intacte.`],
   credentials: [({ list }) => say`J’ai déjà ${list}.`],
+  whole: [
+    ({ list, ...named }) => say`${cap(am(named))} : j’ai ${list}, et l’envie est intacte.`,
+    ({ list, ...named }) => say`${cap(am(named))}, avec ${list}, et l’envie d’aller plus loin.`,
+  ],
+  alike: [
+    ({ things, isNow }) => say`Ce que vous décrivez, je le ${isNow ? 'connais' : 'connaissais'} déjà : ${things}.`,
+    ({ things, isNow }) => say`J’ai reconnu mes journées ${isNow ? '' : 'd’alors '}dans votre annonce : ${things}.`,
+  ],
   follow: [plainly, withAdverb('aussi'), plainly, thereToo],
   there: [
     ({ clause, ...named }) => {
@@ -40,25 +65,36 @@ export const enthusiastic: Voice = {
     },
     ({ clause, ...named }) => (named.job.isCurrent ? say`${cap(am(named))}, où ${clause}.` : null),
   ],
-  result: [(clause) => say`Et le résultat est là : ${clause}.`],
+  result: [(clause) => say`Et le résultat est là : ${clause}.`, plainly],
   things: [
     ({ things, isNow }) => say`Le poste ${isNow ? 'réunit' : 'réunissait'} aussi ${things}.`,
     ({ things, isNow }) => say`Mon quotidien, ${isNow ? 'c’est' : 'c’était'} aussi ${things}.`,
   ],
   firstThings: [({ things, isNow }) => say`Mon poste ${isNow ? 'réunit' : 'réunissait'} ${things}.`],
-  bridge: [
-    (duty) => say`J’ai hâte de m’en servir chez vous pour ${duty}.`,
-    (duty) => say`Avec cette expérience, j’ai très envie de venir ${duty}.`,
-  ],
-  tools: [(tools) => say`J’ai mes habitudes avec ces outils : ${tools}.`],
+  tools: [(tools) => say`Je suis à l’aise avec ${tools}.`],
   skills: [(skills) => say`J’apporte aussi : ${skills}.`],
   answered: (list) => say`Et je connais déjà ${list} !`,
   learn: [
     ({ terms, count }) =>
       say`Je ne pratique ${count > 1 ? 'encore ni' : 'pas encore'} ${terms}, et j’ai très envie d’apprendre.`,
   ],
+  aim: [
+    (thing) => say`Et me former ${reworded(thing, withA)} avec votre équipe fait partie de ce qui me tente.`,
+    (thing) => say`J’ai aussi envie de me former ${reworded(thing, withA)} dès les premières semaines.`,
+  ],
+  alsoDetail: [
+    (thing) => say`${cap(thing)} : voilà qui me donne envie d’être des vôtres !`,
+    (thing) => say`Et ${thing}, cela me parle !`,
+  ],
+  pastBefore: [
+    ({ title, at, when, clause, lead, isNext }) =>
+      /^j’ai (?!la |les? |l’)/.test(clause.text)
+        ? say`${lead}, c’est ${at}, comme ${title}${isNext ? say` ${when}` : ''}, que ${clause}.`
+        : null,
+    ...friendly.pastBefore,
+  ],
   meet: [
-    ({ step }) => step && say`Je suis disponible pour ${step}, et j’ai hâte de vous rencontrer.`,
+    ({ step }) => step && say`${cap(joining(step))}, et j’ai hâte de vous rencontrer.`,
     ({ step }) => (step ? null : say`J’ai hâte de vous rencontrer.`),
   ],
   closings: [

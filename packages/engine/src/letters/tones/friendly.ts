@@ -1,13 +1,45 @@
-import { say } from '../piece.ts';
+import { withA, withDe, withQue } from '../french/link-words.ts';
+import { reworded, say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
-import { am, apposed, cap, fitsWhere, myPost, plainly, thereToo, wasWhere, whereIWas, withAdverb } from './also.ts';
+import {
+  am,
+  apposed,
+  cap,
+  fitsWhere,
+  joining,
+  myPost,
+  plainly,
+  thereToo,
+  wereWhere,
+  whereIWas,
+  withAdverb,
+} from './also.ts';
 import { professional } from './professional.ts';
 
 /** People first: what the writer looks for, whom they worked with, in the words one speaks. */
 export const friendly: Voice = {
   ...professional,
-  opening: ['wish', 'hello', 'background'],
+  papers: 2,
+  opening: ['wish', 'detail', 'whole'],
   prefers: ({ line, terms }) => (people.test(line) ? 2.5 : 0) + terms.length * 0.2,
+  detailThing: [
+    ({ thing, post }) => say`${cap(thing)} : voilà ce qui m’a donné envie de vous écrire pour le poste ${post}.`,
+    ({ thing, post }) =>
+      say`Votre annonce parle ${reworded(thing, withDe)}, et j’ai eu envie de vous écrire pour le poste ${post}.`,
+  ],
+  detailTold: [
+    ({ told, post }) => say`${cap(told)} : en le lisant, j’ai eu envie de vous écrire pour le poste ${post}.`,
+    ({ told, post }) =>
+      say`J’ai lu dans votre annonce ${reworded(told, withQue)}, et cela m’a donné envie de vous écrire pour le poste ${post}.`,
+  ],
+  wanted: [
+    ({ words, post }) => say`${words}, et c’est pour cela que j’aimerais vous parler du poste ${post}.`,
+    ({ words, post }) => say`${words}. C’est ce qui m’a donné envie de vous écrire pour le poste ${post}.`,
+  ],
+  offered: [
+    ({ post }) => say`Votre annonce pour un poste ${post} m’a donné envie de vous écrire.`,
+    ({ post }) => say`J’aimerais maintenant vous parler du poste ${post}.`,
+  ],
   apply: [
     ({ post }) => say`Votre annonce pour un poste ${post} m’a donné envie de vous écrire.`,
     ({ post }) => say`C’est avec plaisir que je vous écris pour le poste ${post}.`,
@@ -42,28 +74,31 @@ export const friendly: Voice = {
       title.text === ''
         ? null
         : job.isCurrent
-          ? say`Aujourd’hui, je suis ${title} ${at}, ${when}.`
+          ? say`Aujourd’hui, je suis ${title} ${at}.`
           : say`J’ai été ${title} ${at}, ${when}.`,
     ({ job, as, at, when }) =>
       job.isCurrent ? say`Je travaille ${as} ${at} ${when}.` : say`${cap(when)}, j’ai travaillé ${as} ${at}.`,
   ],
   experience: [({ length, as }) => say`J’ai derrière moi ${length} d’expérience ${as}.`],
+  alsoPapers: [(list) => say`Côté papiers, j’ai aussi ${list}.`],
   credentials: [({ list }) => say`J’ai ${list}.`],
-  follow: [plainly, thereToo, withAdverb('aussi'), plainly],
+  head: [({ clause }) => say`Concrètement, ${clause}.`, ({ where, clause }) => say`${where}, ${clause}.`],
+  follow: [plainly, thereToo, withAdverb('aussi'), (clause) => say`Et ${clause}.`],
   things: [
-    ({ things, isNow }) => say`Au quotidien, il y ${isNow ? 'a' : 'avait'} aussi ${things}.`,
+    ({ things, isNow }) => say`Il y ${isNow ? 'a' : 'avait'} aussi ${things}.`,
     ({ things, isNow }) => say`Mes journées ${isNow ? 'comprennent' : 'comprenaient'} aussi ${things}.`,
   ],
   firstThings: [
     ({ things, isNow }) => say`Au quotidien, il y ${isNow ? 'a' : 'avait'} ${things}.`,
     ({ things, isNow }) => say`Mes journées ${isNow ? 'comprennent' : 'comprenaient'} ${things}.`,
   ],
-  bridge: [
-    (duty) => say`C’est avec cette expérience que j’aimerais ${duty} à vos côtés.`,
-    (duty) => say`J’aimerais m’appuyer là-dessus, chez vous, pour ${duty}.`,
+  alike: [
+    ({ things, isNow }) =>
+      say`Votre annonce ${isNow ? 'ressemble' : 'ressemble beaucoup'} à mes journées${isNow ? '' : ' d’alors'} : ${things}.`,
+    ({ things, isNow }) => say`Ce dont parle votre annonce, je ${isNow ? 'le pratique' : 'l’ai pratiqué'} : ${things}.`,
   ],
   past: [
-    ({ clause, ...named }) => wasWhere(named, clause),
+    ({ clause, ...named }) => wereWhere(named, clause),
     ({ clause, ...named }) => {
       const where = whereIWas(named);
       return where && say`${cap(where)}, ${clause}.`;
@@ -74,10 +109,20 @@ export const friendly: Voice = {
         : null,
     ({ title, as, at, when, clause }) => say`${cap(when)}, ${title.text === '' ? as : title} ${at}, ${clause}.`,
   ],
+  whole: [
+    ({ list, ...named }) => say`${cap(am(named))}, et j’ai derrière moi ${list}.`,
+    ({ list, ...named }) => say`${cap(am(named))}. J’ai ${list}.`,
+  ],
   there: [
     ({ job, as, at, when, clause }) =>
       say`${cap(when)}, ${job.isCurrent ? 'je travaille' : 'j’ai travaillé'} ${as} ${at}, où ${clause}.`,
     ({ clause, ...named }) => (named.job.isCurrent ? say`Aujourd’hui, ${am(named)}, où ${clause}.` : null),
+  ],
+  pastBefore: [
+    ({ title, at, when, clause, lead, isNext }) =>
+      isNext
+        ? say`${lead}, j’étais ${title} ${at} (${when}) : ${clause}.`
+        : say`${lead}, j’étais ${title} ${at}, où ${clause}.`,
   ],
   pastThings: [
     ({ things, ...named }) =>
@@ -103,9 +148,17 @@ export const friendly: Voice = {
     ({ terms, count }) =>
       say`Autant le dire simplement, je ne pratique ${count > 1 ? 'encore ni' : 'pas encore'} ${terms}, et j’aimerais m’y mettre à vos côtés.`,
   ],
+  aim: [
+    (thing) => say`Dès les premières semaines, j’aimerais me former ${reworded(thing, withA)} à vos côtés.`,
+    (thing) => say`J’aurais plaisir à me former ${reworded(thing, withA)} auprès de votre équipe.`,
+  ],
+  alsoDetail: [
+    (thing) => say`${cap(thing)}, voilà aussi ce qui me donne envie de venir.`,
+    (thing) => say`Et puis votre annonce parle ${reworded(thing, withDe)}, ce qui me plaît.`,
+  ],
   meet: [
-    ({ step }) => step && say`Je viendrai avec plaisir vous rencontrer, et je suis disponible pour ${step}.`,
-    ({ step }) => (step ? null : say`J’aimerais beaucoup vous rencontrer pour en dire plus.`),
+    ({ step }) => step && say`${cap(joining(step))}, et j’aurais plaisir à vous rencontrer.`,
+    ({ step }) => (step ? null : say`J’aurais plaisir à vous rencontrer pour en parler de vive voix.`),
   ],
   closings: [
     (address) => `Je vous prie de recevoir, ${address}, mes meilleures salutations.`,

@@ -1,4 +1,4 @@
-import { withQue } from '../french/link-words.ts';
+import { withA, withDe, withQue } from '../french/link-words.ts';
 import { reworded, say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
 import {
@@ -6,7 +6,7 @@ import {
   apposed,
   cap,
   fitsWhere,
-  meeting,
+  joining,
   myPost,
   plainly,
   wasWhere,
@@ -17,8 +17,30 @@ import {
 
 /** The trade first, whole sentences, the usual courtesies. */
 export const professional: Voice = {
-  opening: ['hello', 'background'],
+  opening: ['wanted', 'whole'],
+  joins: true,
+  papers: 5,
   prefers: ({ terms }) => terms.length * 0.5,
+  wanted: [
+    ({ words, post }) => say`${words} : c’est ce qui me conduit à vous présenter ma candidature au poste ${post}.`,
+    ({ words, post }) => say`${words}. C’est dans cet esprit que je vous adresse ma candidature au poste ${post}.`,
+  ],
+  detailThing: [
+    ({ thing, post }) =>
+      say`${cap(thing)} : c’est ce que j’ai d’abord retenu de votre annonce, et je vous présente ma candidature au poste ${post}.`,
+    ({ thing, post }) =>
+      say`Votre annonce parle ${reworded(thing, withDe)}, et c’est avec intérêt que je vous adresse ma candidature au poste ${post}.`,
+  ],
+  detailTold: [
+    ({ told, post }) =>
+      say`J’ai lu avec intérêt ${reworded(told, withQue)}, et je vous présente ma candidature au poste ${post}.`,
+    ({ told, post }) =>
+      say`Dans votre annonce, j’ai retenu ${reworded(told, withQue)} : je vous adresse ma candidature au poste ${post}.`,
+  ],
+  offered: [
+    ({ post }) => say`C’est cette expérience que je vous propose en présentant ma candidature au poste ${post}.`,
+    ({ post }) => say`C’est ce parcours qui me conduit à vous présenter ma candidature au poste ${post}.`,
+  ],
   apply: [
     ({ post }) => say`Je vous présente ma candidature au poste ${post}.`,
     ({ post }) => say`Permettez-moi de vous présenter ma candidature au poste ${post}.`,
@@ -53,6 +75,7 @@ export const professional: Voice = {
     ({ length, as }) => say`J’ai ${length} d’expérience ${as}.`,
     ({ length, as }) => say`Mon expérience ${as} est de ${length}.`,
   ],
+  alsoPapers: [(list) => say`J’ai également ${list}.`],
   credentials: [
     ({ list }) => say`J’ai ${list}, comme vous le demandez.`,
     ({ list }) => say`J’ai ${list}, que votre annonce demande.`,
@@ -61,6 +84,14 @@ export const professional: Voice = {
     ({ job, as, at, when }) =>
       job.isCurrent ? say`Je travaille ${as} ${at} ${when}.` : say`J’ai travaillé ${as} ${at}, ${when}.`,
     (named) => say`${cap(am(named))}.`,
+  ],
+  whole: [
+    ({ list, ...named }) => {
+      const who = named.job.isCurrent ? apposed(named) : null;
+      return who && say`${who}, j’ai ${list}.`;
+    },
+    ({ list, ...named }) => (named.job.isCurrent ? say`${cap(am(named))}, et j’ai ${list}.` : null),
+    ({ list, ...named }) => (named.job.isCurrent ? null : say`${cap(am(named))}. J’ai ${list}.`),
   ],
   there: [
     ({ job, as, at, when, clause }) =>
@@ -75,6 +106,7 @@ export const professional: Voice = {
     (does) => say`J’aimerais aussi mettre mon travail au service d’une structure qui ${does}.`,
     (does) => say`Travailler dans une structure qui ${does} me plairait aussi.`,
   ],
+  head: [({ where, clause }) => say`${where}, ${clause}.`],
   follow: [plainly, withAdverb('également'), plainly, plainly, withAdverb('aussi')],
   result: [(clause) => say`${cap(clause)}.`],
   things: [
@@ -85,10 +117,11 @@ export const professional: Voice = {
     ({ things, isNow }) => say`Ce poste ${isNow ? 'comprend' : 'comprenait'} ${things}.`,
     ({ things, isNow }) => say`Mon travail y ${isNow ? 'porte' : 'portait'} sur ${things}.`,
   ],
-  bridge: [
-    (duty) => say`C’est cette pratique que je mettrais à profit pour ${duty}.`,
-    (duty) => say`Je m’appuierais sur ce travail pour ${duty}.`,
-    (duty) => say`Ces habitudes me serviraient chez vous pour ${duty}.`,
+  alike: [
+    ({ things, isNow }) =>
+      say`Mes journées ${isNow ? 'ressemblent' : 'ressemblaient'} à celles que décrit votre annonce : ${things}.`,
+    ({ things, isNow }) =>
+      say`Ce que vous attendez ${isNow ? 'fait partie de mon quotidien' : 'a fait partie de mon quotidien'} : ${things}.`,
   ],
   past: [
     ({ clause, ...named }) => wasWhere(named, clause),
@@ -101,6 +134,12 @@ export const professional: Voice = {
       fitsWhere(clause)
         ? say`${cap(when)}, ${job.isCurrent ? 'je travaille' : 'j’ai travaillé'} ${as} ${at}, où ${clause}.`
         : null,
+  ],
+  pastBefore: [
+    ({ title, at, when, clause, lead, isNext }) =>
+      isNext
+        ? say`${lead}, ${when}, j’ai été ${title} ${at}, où ${clause}.`
+        : say`${lead}, comme ${title} ${at}, ${clause}.`,
   ],
   pastThings: [
     ({ things, ...named }) =>
@@ -118,12 +157,9 @@ export const professional: Voice = {
         : held === 'yes'
           ? say`J’ai obtenu ${study}.`
           : say`Ma formation est ${study}.`,
-    ({ study, held }) => (held === 'under way' ? say`Je prépare ${study}.` : say`Ma formation comprend ${study}.`),
+    ({ study, held }) => (held === 'under way' ? say`Je prépare ${study}.` : say`De formation, j’ai ${study}.`),
   ],
-  tools: [
-    (tools) => say`Je travaille aussi avec ${tools}.`,
-    (tools) => say`J’ai la pratique de ces outils : ${tools}.`,
-  ],
+  tools: [(tools) => say`Je travaille aussi avec ${tools}.`, (tools) => say`Je pratique ${tools}.`],
   skills: [(skills) => say`À ces postes s’ajoutent des acquis que vous recherchez : ${skills}.`],
   acquired: [(things) => say`Je pratique également ${things}.`],
   language: [({ language, level }) => say`Je parle ${language} ${level}.`],
@@ -134,9 +170,18 @@ export const professional: Voice = {
     ({ terms, count }) =>
       say`Je ne connais ${count > 1 ? 'encore ni' : 'pas encore'} ${terms}, et je souhaite m’y former avec vous.`,
   ],
+  aim: [
+    (thing) => say`Me former ${reworded(thing, withA)} avec votre équipe ferait partie de mes premiers objectifs.`,
+    (thing) => say`Je mettrais à profit les premières semaines pour me former ${reworded(thing, withA)}.`,
+  ],
+  alsoDetail: [
+    (thing) => say`${cap(thing)} : voilà ce qui, dans votre annonce, m’attire en particulier.`,
+    (thing) => say`Votre annonce parle ${reworded(thing, withDe)}, et cela m’attire en particulier.`,
+  ],
   meet: [
-    ({ step }) => step && say`Je me tiens à votre disposition pour ${meeting(step)}.`,
+    ({ step }) => step && say`${cap(joining(step))}, et je me tiens à votre disposition pour un entretien.`,
     ({ step }) => (step ? null : say`Je me tiens à votre disposition pour un entretien.`),
+    ({ step }) => (step ? null : say`Je vous exposerais volontiers mon parcours lors d’un entretien.`),
   ],
   closings: [
     (address) => `Je vous prie d’agréer, ${address}, l’expression de mes salutations distinguées.`,

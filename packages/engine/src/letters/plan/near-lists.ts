@@ -1,0 +1,121 @@
+import type { Candidate } from '../candidate.ts';
+import type { JobFact } from '../facts/job-facts.ts';
+import { isNoun } from '../french/actions.ts';
+import { withQue } from '../french/link-words.ts';
+import { uncapitalised } from '../french/typeset.ts';
+import { listed, type Piece, reworded, say } from '../piece.ts';
+import { cap } from '../tones/also.ts';
+import type { RankedLine } from './job-lines.ts';
+import { leanOf, type Plan } from './plan.ts';
+
+/** Lines without a verb that meet the offer, told in one sentence: « Mes journées ressemblent aux vôtres : … ». */
+export type Alike = { lines: RankedLine[]; weight: number; wordings: Piece[] };
+
+const mostAlike = 4;
+const mostAlikeWords = 44;
+
+/** null where fewer than two lines meet the offer: one alone is told with the others. */
+export function alikeOf({ nearLines, near, voice, ways }: Plan): Alike | null {
+  const lines: RankedLine[] = [];
+  let words = 0;
+  for (const line of nearLines) {
+    if (!isListed(line) || line.fact.terms.length === 0 || isOfTools(line) || isLoose(bareOf(line).text)) continue;
+    words += bareOf(line).text.split(' ').length;
+    if (lines.length === mostAlike || words > mostAlikeWords) break;
+    lines.push(line);
+  }
+  if (lines.length < 2) return null;
+  const pieces = lines.map(bareOf);
+  const things = pieces.every(({ text }) => !/ et |[,(]/.test(text)) ? listed(pieces) : parted(pieces);
+  const wordings = ways('alike', voice.alike, { things, isNow: near?.isCurrent ?? false });
+  return { lines, weight: Math.max(...lines.map(({ fact }) => fact.weight)), wordings };
+}
+
+function isListed({ form }: RankedLine): boolean {
+  return form === 'things' || form === 'items';
+}
+
+/** « Azure Databricks, Kafka, Terraform »: names in a row are no work. */
+function isOfTools(line: RankedLine): boolean {
+  const words = bareOf(line).text.match(/[\p{L}\d]{3,}/gu) ?? [];
+  return words.filter((word) => /^[\p{Lu}\d]/u.test(word)).length * 2 > words.length;
+}
+
+/** « en binôme avec une aide-soignante »: a word of place or time hangs on what stood before. */
+function isLoose(text: string): boolean {
+  return /^(?:contexte|environnement|poste|en|avec|sous|chez|pour|dans|sur|par|à|au|aux|jusqu\p{L}*|\d+)(?![\p{L}’])/u.test(
+    text,
+  );
+}
+
+function bareOf({ bare, piece }: RankedLine): Piece {
+  return reworded(bare ?? piece, (text) =>
+    isNoun(text.split(/[\s,(]/)[0]?.toLowerCase() ?? '') ? uncapitalised(text) : text,
+  );
+}
+
+function parted(pieces: readonly Piece[]): Piece {
+  return {
+    text: pieces.map(({ text }) => text).join('\u202f; '),
+    evidence: pieces.flatMap(({ evidence }) => evidence),
+  };
+}
+
+/** A job told by its things alone: they head the paragraph. */
+export function listHead({ nearLines, voice, near, ways }: Plan, place: Piece | null, alike: Alike | null): Piece[] {
+  const free = nearLines.filter((line) => !alike?.lines.includes(line));
+  const things = free.find(({ form }) => form === 'things');
+  const loose = free.find(({ form }) => form === 'items');
+  const isNow = near?.isCurrent ?? false;
+  if (things) return ways('things0', voice.firstThings, { things: things.piece, isNow });
+  return loose && place ? [say`${cap(place)}, mon quotidien : ${loose.piece}.`] : [];
+}
+
+/** What the job was made of besides, two lines of it at most in a sentence. */
+export function thingsIn(plan: Plan, job: JobFact, hasHead: boolean, alike: Alike | null): Candidate[] {
+  const { nearLines, namesSelf, voice, ways } = plan;
+  const lean = leanOf(plan);
+  const free = nearLines.filter((line) => line.form === 'things' && !alike?.lines.includes(line));
+  const lines = free.slice(namesSelf && !hasHead ? 1 : 0, 5);
+  return grouped(lines).map((group, index): Candidate => {
+    const things = oneList(group.map(({ piece }) => piece));
+    const isStrong = group.some(({ fact }) => fact.terms.length > 0 || fact.hasFigure);
+    const weight = (isStrong ? (hasHead ? 90 : 97) : 64) - index * 8;
+    const wordings = ways(`things${index + 1}`, voice.things, { things, isNow: job.isCurrent });
+    return { part: 'near', order: 30 + index, weight, wordings, ...lean };
+  });
+}
+
+const mostWords = 34;
+
+/** At most two lists, none of them too long to be read. */
+function grouped(lines: readonly RankedLine[]): RankedLine[][] {
+  const groups: RankedLine[][] = [];
+  let words = mostWords;
+  for (const line of lines) {
+    const length = line.piece.text.split(' ').length;
+    const isOwn = [line, groups.at(-1)?.[0]].some((one) => one?.piece.text.includes('ainsi qu'));
+    const isFull = words + length > mostWords || groups.at(-1)?.length === 2 || isOwn;
+    if (isFull) groups.push([]);
+    words = isFull ? length : words + length;
+    groups.at(-1)?.push(line);
+  }
+  return groups.slice(0, 2);
+}
+
+/** « le suivi et la relance, ainsi qu’une équipe de 16 ». */
+export function oneList(pieces: readonly Piece[]): Piece {
+  const [first = '', ...others] = pieces.map(({ text }) => text);
+  const plainly = (text: string) => (others.length > 0 ? text.replace(/, ainsi (?:que |qu’)/g, ', ') : text);
+  const text = others.reduce((list, each) => `${list}, ainsi ${withQue(plainly(each))}`, plainly(first));
+  return { text, evidence: pieces.flatMap(({ evidence }) => evidence) };
+}
+
+/** What no sentence holds stands after a colon, where the letter is too short without it. */
+export function looseIn({ nearLines, namesSelf }: Plan, alike: Alike | null): Candidate[] {
+  const free = nearLines.filter((line) => line.form === 'items' && !alike?.lines.includes(line));
+  const [first, second] = free.slice(namesSelf && !alike ? 1 : 0);
+  if (!first) return [];
+  const list = second ? say`${first.piece} ; ${second.piece}` : first.piece;
+  return [{ part: 'near', order: 34, weight: 40, wordings: [say`À cela s’ajoutent : ${list}.`], needs: 'near' }];
+}
