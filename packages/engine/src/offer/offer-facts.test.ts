@@ -179,6 +179,13 @@ test('what stands under the title between pictures or in a list tells house and 
   expect(tasks.company).toBeNull();
 });
 
+test('a town behind a picture hires nobody, be it named in the title', () => {
+  const offer = parseOffer(
+    'Chef de partie H/F – poste chaud – Megève\n\nL’Alpette, restaurant & chambres\n📍 Megève (74120)\n📄 CDD saisonnier\n\nOn est qui ?\nUne maison de famille.',
+  );
+  expect(offer.company).toBe('L’Alpette');
+});
+
 describe('facts beside words alike', () => {
   test.each([
     ['Maçon fumiste (H/F)\nLes Fours du Velay - Craponne, Haute-Loire (43)', { city: 'Craponne' }],

@@ -76,7 +76,7 @@ function bareName({ text, span }: Piece): Piece {
 function townsIn(lines: readonly OfferLine[]): Set<string> {
   const town = "(\\p{Lu}[\\p{L}’'-]{1,30}(?: \\p{Lu}[\\p{L}’'-]{1,30}){0,3})";
   const marked = [
-    new RegExp(`(?:^|[·|,–—-] )${town} \\((?:\\d{2,3}|\\d{5}|2[AB])\\)`, 'u'),
+    new RegExp(`(?:^[^\\p{L}\\d]{0,4}|[·|,–—-] )${town} \\((?:\\d{2,3}|\\d{5}|2[AB])\\)`, 'u'),
     new RegExp(`^(?:\\d{2}|2[AB]|\\d{5}) (?:[-–] )?${town}(?: [-–]|$)`, 'u'),
   ];
   const names = lines

@@ -288,6 +288,8 @@ test.each([
   // When it began is no state, where it has ended.
   ['2012 – 2014 : BTS MCO, lycée Grandmont, rentrée en septembre 2012', ['BTS MCO | lycée Grandmont | 2012 |  | 5']],
   ['2012 – 2014 : BTS MCO, lycée Grandmont, rentrée faite', ['BTS MCO | lycée Grandmont | 2014 |  | 5']],
+  // How it went goes with the comma behind it.
+  ['2018\tDCG obtenu, cours du soir, Cnam Pays de la Loire', ['DCG | Cnam Pays de la Loire | 2018 | obtained | 6']],
   // « EDA » within a word is no school of lawyers.
   ['2013 CAPA\nCFA DE LÉDAN ET SEDAIX', ['CAPA | CFA DE LÉDAN ET SEDAIX | 2013 |  | 3']],
 ])('%s', (text, expected) => {

@@ -17,3 +17,12 @@ test('a tool whose name begins like another’s is told beside it, and each once
 test('an English word that French has made its own is no tool, and what one hardly knows is none to show', () => {
   expect(toolsOf('Reporting, Power BI, VMware (moins d’un an)')).toEqual(['Power BI']);
 });
+
+test('tools side by side in two columns are two', () => {
+  const cv = parseCv({
+    text: 'Ana Berthelot\nana@example.com\n\nCompétences\nSage 100\tExcel (TCD)\nCegid Quadra\tSilae\n',
+  });
+  const offer = parseOffer('Comptable (H/F)\nVotre profil\n- Sage 100\n- Excel\n- Silae\n');
+  const { tools } = listedSkills(letterFacts({ cv, offer, today: '2026-11-22' }), '');
+  expect(tools.map(({ text }) => text)).toEqual(['Sage 100', 'Excel (TCD)', 'Silae']);
+});

@@ -71,12 +71,12 @@ function headEnd({ spans }: LetterFacts['input']['cv']): number {
   );
 }
 
-/** The item of a list a proof stands in: up to the next comma, stroke, bullet or end of line. */
+/** The item of a list a proof stands in: up to the next comma, stroke, bullet, column or end of line. */
 function itemAround(text: string, start: number, end: number): { start: number; end: number } {
   const before = text.slice(Math.max(0, start - 60), start);
-  const lead = /[\n,;:•●▪·|/–—][^\n,;:•●▪·|/–—]*$|^[^\n]*$/u.exec(before)?.[0] ?? '';
-  const from = start - lead.replace(/^[\n,;:•●▪·|/–—]\s*/u, '').replace(/^[\s-]+/, '').length;
-  const tail = /^[^\n,;•●▪·|/–—]*/u.exec(text.slice(end, end + 61))?.[0] ?? '';
+  const lead = /[\n\t,;:•●▪·|/–—][^\n\t,;:•●▪·|/–—]*$|^[^\n\t]*$/u.exec(before)?.[0] ?? '';
+  const from = start - lead.replace(/^[\n\t,;:•●▪·|/–—]\s*/u, '').replace(/^[\s-]+/, '').length;
+  const tail = /^[^\n\t,;•●▪·|/–—]*/u.exec(text.slice(end, end + 61))?.[0] ?? '';
   const to = end + tail.replace(/[\s.]+$/, '').length;
   return { start: from, end: to };
 }
