@@ -14,6 +14,7 @@ describe.each([
   ['texts about twenty people by two more', 'sixteenth', 0.8, 0.1],
   ['texts about five people by another, read', 'seventeenth', 0.82, 0.04],
   ['the same about five more, unread', 'seventeenth-unread', 0.86, 0.14],
+  ['texts about twelve people by one more, nearly as at first sight', 'eighteenth', 0.95, 0.05],
   ['plain texts about thirty-six people by six more', 'plain', 0.9, 0.04],
   ['plain texts that nobody who works on the guard reads', 'plain-unread', 0.65, 0.14],
 ] as const)('%s', (_, set, leastCaught, mostFlagged) => {

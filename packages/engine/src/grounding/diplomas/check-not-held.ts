@@ -76,7 +76,13 @@ export function checkNotHeld(context: CheckContext): Finding[] {
     const before = reading.folded.slice(Math.max(sentence?.start ?? 0, start - 160), start);
     const after = reading.folded.slice(start, Math.min(sentence?.end ?? end, end + 160));
     const around = (before.split(/[;:]/).at(-1) ?? '') + (after.split(anew)[0] ?? '');
-    if (avowed.test(around) || hinted.test(before.slice(-beside) + after.slice(0, end - start + beside))) return [];
+    // « deux des sept unités du DSCG »
+    if (
+      partOf.test(before) ||
+      avowed.test(around) ||
+      hinted.test(before.slice(-beside) + after.slice(0, end - start + beside))
+    )
+      return [];
     if (toldBelow.test(reading.folded.slice(end, end + 60)) || unfinishedAbove(reading.folded, start, own)) return [];
     return [{ kind: 'certification', start, end, reason: reasons.notObtained(reading.text.slice(start, end)) }];
   });
@@ -88,6 +94,7 @@ const anew = /;(?! (?:il|elle|mais|reste)\b)|, (?=je (?:[a-z]+rais?|peux|souhait
 
 const completed =
   /\b(?:j'ai (?:deja )?(?:termine|acheve|obtenu|valide|decroche|reussi|suivi)|titulaire|certifiee?|diplomee?|detent(?:eur|rice)|obtenue?|terminee?|achevee?|validee?)\b/g;
+const partOf = /\b(?:blocs?|unites?|ues?|ccp|modules?|epreuves?) (?:du |de la |de l'|d'une? )$/;
 const partly = /\b(?:blocs?|unites?|ues?|partiel\w*|tiers|moitie|sur (?:deux|trois|quatre|cinq|six|\d))\b/;
 
 /** « J’ai terminé ma formation aux soins palliatifs »: a course whose every line says that it goes on, by its words. */
