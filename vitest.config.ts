@@ -60,6 +60,9 @@ export default defineConfig({
           expect: { poll: { timeout: 40 * seconds } },
           // A journey waits for pages half of its time.
           maxWorkers: 3,
+          // Every journey has a browser context of its own; one browser serves the files of a worker.
+          isolate: false,
+          experimental: native,
         },
       },
     ],
