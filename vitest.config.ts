@@ -43,7 +43,8 @@ export default defineConfig({
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           testTimeout: 180 * seconds,
           hookTimeout: 60 * seconds,
-          maxWorkers: 2,
+          // Databases, mails and killed processes are waited for.
+          maxWorkers: 3,
           // Every file has an application and a database of its own; the modules are loaded once a worker.
           isolate: false,
           experimental: native,
