@@ -43,7 +43,8 @@ export default defineConfig({
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           testTimeout: 180 * seconds,
           hookTimeout: 60 * seconds,
-          maxWorkers: 2,
+          // Databases, mails and killed processes are waited for.
+          maxWorkers: 3,
           // Every file has an application and a database of its own; the modules are loaded once a worker.
           isolate: false,
           experimental: native,
@@ -60,6 +61,9 @@ export default defineConfig({
           expect: { poll: { timeout: 40 * seconds } },
           // A journey waits for pages half of its time.
           maxWorkers: 3,
+          // Every journey has a browser context of its own; one browser serves the files of a worker.
+          isolate: false,
+          experimental: native,
         },
       },
     ],

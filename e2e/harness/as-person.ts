@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, expect, inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { expectAccessible } from './expect-accessible.ts';
 import { launchChromium } from './launch-chromium.ts';
 import { keepFailure, takeScreenshots } from './take-screenshots.ts';
@@ -16,10 +16,14 @@ export type Person = {
   openTab: () => Promise<Page>;
 };
 
-let browser: Promise<Browser> | undefined;
-afterAll(async () => {
-  await (await browser)?.close();
-});
+let running: Promise<Browser> | undefined;
+
+/** One for all journeys of a worker, which it ends with; another where one has died. */
+async function browserOfWorker(): Promise<Browser> {
+  if (running && !(await running).isConnected()) running = undefined;
+  running ??= launchChromium();
+  return running;
+}
 
 /**
  * Runs a journey in a browser of its own: own cookies, own address. Fails, after the journey, for anything
@@ -29,9 +33,9 @@ export async function asPerson(
   journey: (person: Person) => Promise<void>,
   options: BrowserContextOptions = {},
 ): Promise<void> {
-  browser ??= launchChromium();
+  const browser = await browserOfWorker();
   const origin = options.baseURL ?? inject('origin');
-  const context = await (await browser).newContext({
+  const context = await browser.newContext({
     baseURL: origin,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',

@@ -1,18 +1,20 @@
 import type { CvDocument } from '@coach/contracts/cv-document';
 import { type Letter, letterTones } from '@coach/contracts/letter';
 import { optimiseCv } from '@coach/engine/cv/optimise/optimise-cv';
-import { findUngrounded } from '@coach/engine/grounding/find-ungrounded';
+import { groundingOf } from '@coach/engine/grounding/find-ungrounded';
 import { letterText } from '@coach/engine/letters/letter-text';
 import { writeLetter } from '@coach/engine/letters/write-letter';
 import { findTerms } from '@coach/engine/skills/find-terms';
 import { stem } from '@coach/engine/text/stem';
 import { tokenise } from '@coach/engine/text/tokenise';
+import { whileReading } from '@coach/engine/text/while-reading';
 import { fold } from '../alike.ts';
 import type { Figure } from '../figure.ts';
 import { type ReadPair, today } from '../read-set.ts';
 import { Tally } from '../tally.ts';
 
 type Written = { pair: ReadPair; letter: Letter };
+type Guard = ReturnType<typeof groundingOf>;
 
 /** Letters in every tone and optimised CVs for every pair: facts without a source, form, and how much letters share. */
 export function measureWriting(pairs: readonly ReadPair[]): Figure[] {
@@ -39,26 +41,33 @@ export function measureWriting(pairs: readonly ReadPair[]): Figure[] {
 }
 
 function groundingFigure(pairs: readonly ReadPair[], letters: readonly Written[]): Figure {
-  const texts = [
-    ...letters.map(({ pair, letter }) => ({ pair, text: letterText(letter), what: letter.tone as string })),
-    ...pairs.map((pair) => ({
-      pair,
-      text: documentText(optimiseCv({ cv: pair.cv, offer: pair.offer }).document),
-      what: 'CV',
-    })),
-  ];
-  const faults = texts.flatMap(({ pair, text, what }) => {
-    const guarded = findUngrounded(text, { cv: pair.cv, offer: what === 'CV' ? null : pair.offer, today });
-    const strange = strangeWords(text, pair);
-    return [...guarded.map(({ quote }) => quote), ...strange].map((quote) => `${pair.name}, ${what}: « ${quote} »`);
+  const faults = pairs.flatMap((pair) => {
+    const own = letters.filter((written) => written.pair === pair).map(({ letter }) => letter);
+    return whileReading(() => [...faultsOfLetters(own, pair), ...faultsOfCv(pair)]);
   });
   return {
     name: 'facts without a source in letters and CVs',
     value: faults.length,
     unit: 'count',
     bound: { atMost: 0 },
-    faults: [`${texts.length} texts`, ...faults].slice(faults.length > 0 ? 0 : 1),
+    faults: [`${letters.length + pairs.length} texts`, ...faults].slice(faults.length > 0 ? 0 : 1),
   };
+}
+
+/** The letters of a pair draw on one truth, which is read once. */
+function faultsOfLetters(letters: readonly Letter[], pair: ReadPair): string[] {
+  const ungroundedIn = groundingOf({ cv: pair.cv, offer: pair.offer, today });
+  return letters.flatMap((letter) => faultsOf(letterText(letter), pair, letter.tone, ungroundedIn));
+}
+
+function faultsOfCv(pair: ReadPair): string[] {
+  const text = documentText(optimiseCv({ cv: pair.cv, offer: pair.offer }).document);
+  return faultsOf(text, pair, 'CV', groundingOf({ cv: pair.cv, offer: null, today }));
+}
+
+function faultsOf(text: string, pair: ReadPair, what: string, ungroundedIn: Guard): string[] {
+  const guarded = ungroundedIn(text).map(({ quote }) => quote);
+  return [...guarded, ...strangeWords(text, pair)].map((quote) => `${pair.name}, ${what}: « ${quote} »`);
 }
 
 function documentText({ fullName, headline, contact, sections }: CvDocument): string {
