@@ -60,6 +60,7 @@ test.each([
   'Je suis titulaire du diplôme suivant : bac pro Commerce (2013).',
   'Recrutée en 2016, j’ai tenu ce poste avec un bac pro jusqu’en 2021.',
   'J’ai validé deux des quatorze unités du DCG.',
+  'DCG (fin prévue en mars 2027, deux unités validées), Cnam, Laval',
   'On dit que la vente est un métier d’équilibriste.',
 ])('a true one is not: %s', (text) => {
   expect(quotes(text)).toEqual([]);
