@@ -14,7 +14,7 @@ Janvier 2016 – février 2021 : Vendeuse, EARL DU BOIS JOLI, Mayenne
 - Conseil et encaissement
 
 FORMATION
-2025 – en cours : DCG (2 unités sur 14 validées), Cnam, Laval
+2025 – en cours : DCG (fin prévue en mars 2027, 2 unités sur 14 validées), Cnam, Laval
 2013 : Bac pro Commerce, lycée Réaumur, Laval – obtenu
 
 COMPÉTENCES
@@ -60,7 +60,7 @@ test.each([
   'Je suis titulaire du diplôme suivant : bac pro Commerce (2013).',
   'Recrutée en 2016, j’ai tenu ce poste avec un bac pro jusqu’en 2021.',
   'J’ai validé deux des quatorze unités du DCG.',
-  'DCG (fin prévue en mars 2027, deux unités validées), Cnam, Laval',
+  'DCG (fin prévue en mars 2027, 2 unités validées), Cnam, Laval',
   'On dit que la vente est un métier d’équilibriste.',
 ])('a true one is not: %s', (text) => {
   expect(quotes(text)).toEqual([]);
