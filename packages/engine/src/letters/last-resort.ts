@@ -8,7 +8,7 @@ const forAnyone: readonly string[] = [
   'J’aimerais voir le lieu de travail, rencontrer les personnes avec qui je travaillerais et entendre ce qui compte le plus pour vous dans cette fonction, au quotidien comme sur la durée.',
   'Si un point de mon CV appelle une précision, quelques minutes au téléphone y suffiront, et vos questions, même les plus directes, m’aideront à mieux répondre à ce que vous cherchez.',
   'Une visite de vos locaux, même brève, m’aiderait à mesurer ce que ce poste demande au quotidien, et à vous dire plus précisément comment je compte m’y prendre.',
-  'Vos consignes, vos procédures et vos habitudes seront mon point de départ, et je prendrai le temps de les apprendre auprès de celles et ceux qui les appliquent chaque jour.',
+  'Vos consignes, vos procédures et vos habitudes seront mon point de départ, et je les apprendrai auprès de celles et ceux qui les appliquent chaque jour.',
   'Je souhaite que ma candidature soit jugée sur ce que j’ai fait et sur ce que je sais faire.',
   'Je viendrai à l’entretien avec mes questions, et je répondrai simplement aux vôtres.',
   'Je peux échanger par téléphone ou me déplacer.',
