@@ -100,7 +100,7 @@ const caring: readonly Frame[] = [
 const also: readonly Frame[] = [
   (duties) => say`Je m’appliquerai aussi ${series(duties, withEachA)}.`,
   (duties) => say`J’ai bien noté qu’il faudra également ${series(duties)}.`,
-  (duties) => say`Je prendrai aussi ma part de ce qu’il reste à faire : ${series(duties)}.`,
+  (duties) => say`Je me chargerai aussi volontiers ${series(duties, withEachDe)}.`,
   (duties) => say`Je prendrais volontiers en main une autre de vos missions : ${series(duties)}.`,
 ];
 
