@@ -61,6 +61,8 @@ test.each([
   'Recrutée en 2016, j’ai tenu ce poste avec un bac pro jusqu’en 2021.',
   'J’ai validé deux des quatorze unités du DCG.',
   'DCG (fin prévue en mars 2027, 2 unités validées), Cnam, Laval',
+  // An article is no series.
+  'J’ai obtenu ce baccalauréat l’année de mes débuts, en 2013.',
   'On dit que la vente est un métier d’équilibriste.',
 ])('a true one is not: %s', (text) => {
   expect(quotes(text)).toEqual([]);

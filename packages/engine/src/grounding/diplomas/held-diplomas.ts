@@ -152,7 +152,7 @@ function isSeries(folded: string, word: string): boolean {
 }
 
 const seriesCode =
-  /\bbac(?:calaureat)? (?:general |technologique |serie )?(pro|[lscdgb]|es|a\d|f\d|st[2-9a-z]{1,4}|sms|hotellerie)\b/;
+  /\bbac(?:calaureat)? (?:general |technologique |serie )?(pro|[lscdgb]|es|a\d|f\d|st[2-9a-z]{1,4}|sms|hotellerie)\b(?!')/;
 
 /** The series of a bac, where a folded text that names it says so: « l » of « bac L », « pro » of « bac pro ». */
 export function seriesIn(folded: string): string | null {
