@@ -11,6 +11,7 @@ COPY packages/contracts/package.json packages/contracts/
 COPY packages/documents/package.json packages/documents/
 COPY packages/engine/package.json packages/engine/
 COPY e2e/package.json e2e/
+COPY packages/engine-pack/package.json packages/engine-pack/
 COPY bench/package.json bench/
 COPY eval/package.json eval/
 COPY proof/package.json proof/
@@ -22,6 +23,10 @@ COPY content content
 COPY packages packages
 COPY apps/web apps/web
 RUN npm run build --workspace @coach/web
+COPY apps/cli apps/cli
+COPY apps/server apps/server
+COPY bench bench
+RUN node packages/engine-pack/scripts/pack.ts
 
 FROM manifests AS modules
 # PostgreSQL and Node come from elsewhere here, and nothing is built or tested any more: what npm brings for it stays out.
@@ -39,6 +44,7 @@ COPY content content
 COPY packages packages
 COPY apps/server apps/server
 COPY --from=site /app/apps/web/build/client apps/web/build/client
+COPY --from=site /app/.cache/engine-pack .cache/engine-pack
 USER node
 VOLUME /data
 EXPOSE 3000

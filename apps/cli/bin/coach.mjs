@@ -10,6 +10,8 @@ const runsTypeScript = major > 22 || (major === 22 && minor >= 18);
 
 if (runsTypeScript) {
   module.enableCompileCache?.(fileURLToPath(new URL('../../../.cache/compiled', import.meta.url)));
+  const { useEnginePack } = await import('@coach/engine-pack/use-engine-pack');
+  useEnginePack();
   const { main } = await import('../src/main.ts');
   await main();
 } else if (process.env.COACH_REEXECUTED) {
