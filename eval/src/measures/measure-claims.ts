@@ -16,6 +16,8 @@ type Claims = {
 type ClaimSet =
   | SpokenSet
   | 'eighteenth'
+  | 'nineteenth'
+  | 'nineteenth-unread'
   | 'fifteenth'
   | 'sixteenth'
   | 'seventeenth'
