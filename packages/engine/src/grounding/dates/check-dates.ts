@@ -11,6 +11,7 @@ import { termsWithin } from '../words/terms-within.ts';
 import { checkYearAfter } from './check-year-after.ts';
 import { addDate, emptyDates, tellsDate } from './date-facts.ts';
 import type { DateMention } from './find-date-mentions.ts';
+import { lineOfOtherDate } from './line-of-date.ts';
 
 /** Dates that no document tells, or that belong to another job or diploma. */
 export function checkDates(context: CheckContext): Finding[] {
@@ -52,7 +53,8 @@ function toldOf(context: CheckContext, facts: Facts, mention: DateMention, index
     thingOther(context, facts, mention, tellers) ??
     titleSinceOther(context, facts, mention) ??
     eventOther(context, facts, mention) ??
-    awardWithout(context, facts, mention, tellers)
+    awardWithout(context, facts, mention, tellers) ??
+    lineOfOtherDate(context, facts, mention, tellers)
   );
 }
 

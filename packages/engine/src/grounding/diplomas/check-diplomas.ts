@@ -164,6 +164,14 @@ const fieldBreak = new Set(
   ),
 );
 
+const yearOrSchool = /^(?:(?:19|20)\d\d|universite|iut|ecole|lycee)$/;
+const adverbs = new Set(['abord', 'ailleurs', 'emblee', 'office', 'entree', 'avance']);
+
+/** « un CAP obtenu … », « une licence en 2013 », « le CAP d’abord »: what is no field of a diploma any more. */
+function endsField(key: string, next = ''): boolean {
+  return fieldBreak.has(key) || yearOrSchool.test(key) || (key === 'd' && adverbs.has(next));
+}
+
 function fieldAfter({ tokens, stems, text }: CheckContext['reading'], end: number): { end: number; words: string[] } {
   const words: string[] = [];
   let last = end;
@@ -173,16 +181,8 @@ function fieldAfter({ tokens, stems, text }: CheckContext['reading'], end: numbe
       last = token.end;
       continue;
     }
-    if (/[,;:.!?()\n–—·•|/]/.test(text.slice(last, token.start)) || fieldBreak.has(token.key) || token.start - last > 3)
-      break;
-    if (
-      /^(?:19|20)\d\d$/.test(token.key) ||
-      token.key === 'universite' ||
-      token.key === 'iut' ||
-      token.key === 'ecole' ||
-      token.key === 'lycee'
-    )
-      break;
+    if (/[,;:.!?()\n–—·•|/]/.test(text.slice(last, token.start)) || token.start - last > 3) break;
+    if (endsField(token.key, tokens[index + 1]?.key)) break;
     if (!isSmallWord(token.key)) words.push(stems[index] as string);
     last = token.end;
   }

@@ -152,6 +152,13 @@ function lineAt(starts: readonly number[], place: number): number {
   return low;
 }
 
+/** Initials that are spoken, and so written, as a word: « Cnam », « Ehpad ». */
+const spokenAcronyms = new Set(
+  'ademe afpa cnam cned creps crous ehpad esat fongecif ifsi ifas insee inserm inrae mecs samsah samu savs smur unesco unicef urssaf'.split(
+    ' ',
+  ),
+);
+
 function wordsOf({ text, tokens, stems }: Reading, lines: readonly number[]) {
   const words = new Set<string>();
   const kin = new Set<string>();
@@ -164,7 +171,7 @@ function wordsOf({ text, tokens, stems }: Reading, lines: readonly number[]) {
     while (line + 1 < lines.length && (lines[line + 1] as number) <= start) line++;
     words.add(key).add(stem);
     const written = text.slice(start, end);
-    if (/^\p{Lu}{2,6}$/u.test(written)) capitals.add(key);
+    if (/^\p{Lu}{2,6}$/u.test(written) || (spokenAcronyms.has(key) && /^\p{Lu}/u.test(written))) capitals.add(key);
     if (key.length >= 7) kin.add(key.slice(0, 6));
     addLine(linesOfStem, stem, line);
     if (stem.length >= 5) addLine(linesOfHead, stem.slice(0, 5), line);

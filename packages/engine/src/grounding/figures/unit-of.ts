@@ -10,6 +10,8 @@ const percentAfter = /^ ?(?:%|pour ?cents?\b|p\. ?100)/i;
 const timeAfter =
   /^[ -]?(annees?|années?|ans?|mois|semaines?|journées?|journees?|jours?|heures?|minutes?|min(?![\p{L}\d.])|trimestres?|semestres?|decennies?|décennies?)(?![\p{L}\d])/iu;
 const bigAfter = /^ (millions?|milliers?|milliards?)\b( (?:d'|de )?(?:euros?|€))?/;
+/** « 1,1 M d’appels », « 3 Md d’impressions »: in capitals and of something, where « 3 m de large » are metres. */
+const bigAlone = /^ ?(Mds?|M)(?= d(?:['’]|e [a-z]))()/;
 const monthsOf: Record<string, number> = { an: 12, annee: 12, mois: 1, trimestre: 3, semestre: 6, decennie: 120 };
 
 /** The unit that follows a number: glued (« 25k », « 24h ») or after it. */
@@ -36,9 +38,9 @@ function timeUnitOf(glued: string, after: string): Unit | null {
 
 function bigUnit(glued: string, after: string): Unit {
   const scale = glued === 'm' ? undefined : scaleOf(glued);
-  const big = scale === undefined ? bigAfter.exec(after) : null;
+  const big = scale === undefined ? (bigAfter.exec(after) ?? bigAlone.exec(after)) : null;
   if (!big) return { kind: 'number', factor: scale ?? 1, name: null, length: 0 };
-  const isMoney = big[2] !== undefined;
+  const isMoney = Boolean(big[2]);
   const factor = scaleOf(big[1] as string) ?? 1;
   return { kind: isMoney ? 'money' : 'number', factor, name: isMoney ? 'euro' : null, length: big[0].length };
 }

@@ -134,6 +134,16 @@ function checkLanguage(context: CheckContext, { name, level, span }: FoundLangua
   return isBeyond ? report('level', reasons.languageLevel(quote)) : [];
 }
 
+/** As little as one can say of a language that one knows at all: whatever level is told, these are not above it. */
+const modest = /\b(?:notions?|bases|rudiments?|debutante?|quelques mots|elementaires?)\b/;
+const graded = /\b[abc][12]\b/;
+const praised = /\b(?:bonnes?|solides?|serieuses|excellentes?|fortes?|tres) $/;
+
+function isModest(folded: string, { start, end }: FoundLanguage['span']): boolean {
+  const written = folded.slice(start, end);
+  return modest.test(written) && !graded.test(written) && !praised.test(folded.slice(Math.max(0, start - 14), start));
+}
+
 /** Whether a level is claimed above the one told. */
 function isAbove(
   folded: string,
@@ -142,6 +152,7 @@ function isAbove(
   facts: Facts,
   told: number,
 ): boolean {
+  if (isModest(folded, span)) return false;
   const claimed = Math.max(claimedRank(folded, span, lead, level), rankByComparison(folded, span.start, span.end));
   if (claimed === 6 && isCalledBilingual(facts, name)) return false;
   if (claimed <= Math.max(told, 1) || (told === 0 && claimed <= 3)) return false;

@@ -1,3 +1,4 @@
+import { foldText } from '../../text/fold-text.ts';
 import { type CheckContext, type Finding, factsAt, isClaim } from '../context.ts';
 import type { Facts } from '../facts/facts.ts';
 import { reasons } from '../reasons.ts';
@@ -9,11 +10,18 @@ import { checkSkillLevels } from './check-skill-levels.ts';
 import { contest, contestLines } from './contest-lines.ts';
 
 /** « Cabinet d’expertise comptable » is a trade, and makes nobody an expert of anything else. */
-const expertise = /\bexpert(?:e?s?|ises?)\b(?![ -](?:comptable|judiciaire))/;
+const expertise = /\bexpert(?:e?s?|ises?)\b(?![ -](?:comptable|judiciaire))/g;
+
+/** « Cabinet Orhant Expertise et Conseil » is the name of a house, and says nothing of who works there. */
+function isCalledExpert({ reading, cv }: Facts): boolean {
+  const places = [...reading.folded.matchAll(expertise)].length;
+  const houses = (cv?.experiences ?? []).map(({ company }) => foldText(company ?? ''));
+  return places > houses.reduce((sum, house) => sum + [...house.matchAll(expertise)].length, 0);
+}
 
 /** Words by which people put themselves above others: each needs its like in the documents. */
 const claims: [RegExp, (facts: Facts, place: number, before: readonly string[]) => boolean][] = [
-  [/\bexperte?\b(?![ -](?:comptable|judiciaire))/g, ({ reading }) => expertise.test(reading.folded)],
+  [/\bexperte?\b(?![ -](?:comptable|judiciaire))/g, isCalledExpert],
   [
     /(?<!\b(?:je|vous|qui|il|elle|on|nous|me|ai|as|a|avons|ont|avait|ete|est|m'a|bien|le|la|les) )\bconfirmee?s?\b/g,
     ({ reading }) => /\bconfirme/.test(reading.folded),
