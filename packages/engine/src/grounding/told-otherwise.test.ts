@@ -39,6 +39,10 @@ test.each([
   ['Le site reçoit deux millions de visites par an.', 'deux millions'],
   ['J’ai de solides bases d’anglais.', 'bases d’anglais'],
   ['J’ai un CAP d’ébéniste.', 'CAP d’ébéniste'],
+  // Things of a trade that stand in no list.
+  ['J’utilise un dessiccateur.', 'dessiccateur'],
+  ['Je sais me servir d’un autoclave.', 'autoclave'],
+  ['Je connais la galénique.', 'galénique'],
 ])('reported: %s', (text, quote) => {
   expect(quotes(text)).toContain(quote);
 });
@@ -52,6 +56,11 @@ test.each([
   'Je n’ai que des notions d’anglais.',
   'J’ai passé le CAP d’abord, le BTS ensuite.',
   'Je suis une licence professionnelle au Conservatoire national des arts et métiers.',
+  'J’utilise Winoptics et un vocabulaire simple.',
+  'Je connais la région et les contraintes du commerce.',
+  'Je sais me servir d’un ordinateur.',
+  'Je travaille avec des fournisseurs.',
+  'Je possède BTS OPTICIEN-LUNETIER.',
   'Ma VAE de Master 1 n’est que partiellement validée.',
 ])('not reported: %s', (text) => {
   expect(quotes(text)).toEqual([]);

@@ -19,6 +19,7 @@ import { lastTerm } from '../words/last-term.ts';
 import { isSmallWord } from '../words/small-words.ts';
 import { checkBranches } from './check-branches.ts';
 import { checkNovelties } from './check-novelties.ts';
+import { checkUnheardOf } from './check-unheard-of.ts';
 
 /** Duties told of an employer where another had them, duties nobody had, and more than a certificate says. */
 export function checkDuties(context: CheckContext): Finding[] {
@@ -30,6 +31,7 @@ export function checkDuties(context: CheckContext): Finding[] {
     ...checkCertified(context),
     ...checkNovelties(context),
     ...checkBranches(context),
+    ...checkUnheardOf(context),
   ];
 }
 

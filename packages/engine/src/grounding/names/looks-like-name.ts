@@ -19,16 +19,19 @@ export function looksLikeName(context: CheckContext, index: number, inCaps: bool
   const isCapital = first !== first.toLowerCase();
   if (token.key.length < 2 || isBenign(token.key) || inTerm(context.terms, token.start)) return false;
   if (isCounting(reading, index) || /^[abc][12]$/.test(token.key)) return false;
-  if (inCaps || isShouted(written))
+  if (isShouted(written, inCaps))
     return !isOrdinary(written, token.key) || (!inCaps && isHouse(context, index) && !isPlain(token.key));
   if (/\d/.test(token.key) && /[a-z]/.test(token.key)) return !isMeasure(token.key);
   if (!isCapital) return isSmallName(context, index);
   return !opensSentence(text, token.start, tokens[index - 1]?.end ?? 0) || opensWithName(context, index, written);
 }
 
-/** « ADV EXPORT – ALIMENTAIRE »: a word of headings, too long for initials. */
-function isShouted(written: string): boolean {
-  return written.length > 5 && /^\p{Lu}+$/u.test(written);
+/**
+ * « ADV EXPORT – ALIMENTAIRE »: a word of headings, too long for initials; of « Je possède SAUVETEUR SECOURISTE DU TRAVAIL »
+ * all but the first two.
+ */
+function isShouted(written: string, inCaps: boolean): boolean {
+  return inCaps ? written === written.toUpperCase() : written.length > 5 && /^\p{Lu}+$/u.test(written);
 }
 
 const toHouse = /^(?:chez|quitte|quittant|rejoint|rejoignant|integre|integrant)$/;
