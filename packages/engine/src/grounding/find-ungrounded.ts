@@ -29,6 +29,7 @@ import { factsOf } from './facts/facts.ts';
 import { phraseOf } from './facts/phrase-of.ts';
 import { readCareer } from './facts/read-career.ts';
 import { checkFractions } from './figures/check-fractions.ts';
+import { checkMarks } from './figures/check-marks.ts';
 import { checkMultiples } from './figures/check-multiples.ts';
 import { checkQuantities } from './figures/check-quantities.ts';
 import { giveWay } from './give-way.ts';
@@ -104,6 +105,7 @@ const checks = [
   checkDates,
   checkQuantities,
   checkFractions,
+  checkMarks,
   checkMultiples,
   checkDiplomas,
   checkTitles,

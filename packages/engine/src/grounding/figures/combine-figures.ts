@@ -16,6 +16,8 @@ export type Derived = {
   classes: (NounClass | null)[];
   /** What is added up where the two are not alike: a claim has to name both. */
   both: string[] | null;
+  /** The two things counted where they are of one kind, yet not the same: their sum is a number of neither. */
+  mixed: string[] | null;
 };
 
 const reach = 3;
@@ -74,7 +76,7 @@ function combine(
   const nouns = [...one.nouns, ...other.nouns];
   const classes = other.nouns.length === 0 ? [one.nounClass] : [one.nounClass, other.nounClass];
   const make = (value: number, loose: boolean, kind = one.kind, unit = one.unit): Derived[] =>
-    value > 0 ? [{ kind, unit, value, line, loose, nouns, classes, both: null }] : [];
+    value > 0 ? [{ kind, unit, value, line, loose, nouns, classes, both: null, mixed: null }] : [];
   const found: Derived[] = [];
   const isSame = one.kind === other.kind && one.unit === other.unit;
   if (isSame && !areAlike(one, other) && other.nouns[0]) {
@@ -82,7 +84,9 @@ function combine(
     found.push(...make(one.value + other.value, false).map((each) => ({ ...each, both })));
   }
   if (isSame && areAlike(one, other)) {
-    found.push(...make(Math.abs(one.value - other.value), false), ...make(one.value + other.value, false));
+    const mixed = mixedOf(one, other);
+    const sums = [...make(Math.abs(one.value - other.value), false), ...make(one.value + other.value, false)];
+    found.push(...sums.map((each) => ({ ...each, mixed })));
     found.push(...growths(one.value, other.value).flatMap((growth) => make(growth, true, 'percentage', '%')));
   }
   if (one.kind === 'number' && other.kind === 'number') {
@@ -95,6 +99,11 @@ function combine(
     ...found,
     ...amounts.flatMap((value) => make(value, true, 'money', one.kind === 'money' ? one.unit : other.unit)),
   ];
+}
+
+/** « 60 déclarations » and « 18 dossiers » come to neither 78 of these nor of those. */
+function mixedOf({ kind, nouns: [one] }: Quantity, { nouns: [other] }: Quantity): string[] | null {
+  return kind === 'number' && one !== undefined && other !== undefined && one !== other ? [one, other] : null;
 }
 
 /** « trois fois deux semaines » */

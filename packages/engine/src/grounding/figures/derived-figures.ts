@@ -50,9 +50,10 @@ function isOfSuch(
   context: CheckContext,
   facts: Facts,
   claim: Quantity,
-  { nouns, classes, line, both, loose }: Derived,
+  { nouns, classes, line, both, mixed, loose }: Derived,
 ): boolean {
   if (both) return saysAll(context, claim, both);
+  if (mixed?.includes(claim.nouns[0] ?? '')) return saysAll(context, claim, mixed);
   if (claim.nouns[0]?.startsWith('dixiem')) return sharesWords(context, facts, claim, line);
   // « 62 000 € » of three accounts and 186 000 € in all: an amount for each is told of the very thing.
   if (claim.kind === 'money') return !loose || sharesWords(context, facts, claim, line);
@@ -169,6 +170,7 @@ function sharedOut({ quantities, reading }: Facts): Derived[] {
           nouns: [],
           classes: [],
           both: null,
+          mixed: null,
         },
       ];
     }),

@@ -5,7 +5,7 @@ import { durationsOf } from '../facts/career.ts';
 import type { Facts } from '../facts/facts.ts';
 import { sharesWords } from '../words/shares-words.ts';
 import { datesBeside } from './counts-entries.ts';
-import { isKin } from './counts-told.ts';
+import { isCountedOtherwise, isKin } from './counts-told.ts';
 import type { Quantity } from './quantity.ts';
 
 const most = 300;
@@ -159,8 +159,9 @@ const closest = 120;
 const least = 20;
 
 /** « près de cent personnes » of « 140 stagiaires, dont 71 % … ». */
-function isPartOfCount(facts: Facts, { value, hedge }: Quantity): boolean {
-  if (value < least) return false;
+function isPartOfCount(facts: Facts, claim: Quantity): boolean {
+  const { value, hedge } = claim;
+  if (value < least || isCountedOtherwise(facts, claim)) return false;
   return spokenOf(facts).parts.some((part) => Math.abs(part - value) <= (hedge === 'exact' ? 0.6 : part * 0.08));
 }
 
@@ -168,7 +169,9 @@ function isPartOfCount(facts: Facts, { value, hedge }: Quantity): boolean {
 function isTimes(context: CheckContext, facts: Facts, claim: Quantity): boolean {
   const isSaid =
     /\b(?:divise\w*|multipli\w*) par (?:plus de |pres de |presque )?$/.test(before(context, claim, 30)) ||
-    /^ fois\b/.test(context.reading.folded.slice(claim.end, claim.end + 8));
+    /^ fois (?:l[ea']|les|plus|moins|mieux|son|sa|ses|mon|ma|mes|celui|ce |sup|inf)/.test(
+      context.reading.folded.slice(claim.end, claim.end + 14),
+    );
   return isSaid && spokenOf(facts).ratios.some((times) => times >= claim.value * 0.95 && times < claim.value * 1.25);
 }
 

@@ -81,6 +81,8 @@ function endsRange({ reading: { folded } }: CheckContext, { start }: Quantity): 
 }
 
 function mayTell(claim: Quantity, fact: Quantity): boolean {
+  // « 455 par jour » is about as much as the months of « 36 ans », and no age.
+  if (claim.kind === 'number' && claim.digits && fact.unit === 'mois' && fact.value >= 24) return false;
   return claim.kind === fact.kind || isBare(claim) || isBare(fact);
 }
 
@@ -171,6 +173,7 @@ export function sameThing(
   const areAlike = (alike: (one: string, other: string) => boolean) =>
     claim.nouns.some((noun) => fact.nouns.some((other) => alike(noun, other)));
   if ([isKin, areLearners, areDoctors].some(areAlike) || isPaidFor(facts, claim, fact, line)) return true;
+  if (isAboutOthers(facts, claim, fact)) return false;
   const isTelling = claim.value >= telling && !isCountedOtherwise(facts, claim);
   const [one, other] = [claim.nounClass, fact.nounClass];
   if (one && other)
@@ -182,6 +185,12 @@ export function sameThing(
       (claim.value >= 20 && (claim.value === fact.value || !isCountedOtherwise(facts, claim)))
     );
   return isTelling || isUnique(claim) || isToldBeside(context, facts, claim, { fact, line });
+}
+
+/** « 78 saisonniers » of 60 and of « environ 90 intérimaires »: what is counted is not told by about as many others. */
+function isAboutOthers(facts: Facts, claim: Quantity, fact: Quantity): boolean {
+  const isRounded = claim.hedge !== 'exact' && !(people.has(claim.nounClass) && fact.nouns.length > 0);
+  return claim.value !== fact.value && !isRounded && isCountedOtherwise(facts, claim);
 }
 
 /** « une cinquantaine de bulletins » of the « paie de 48 salariés »: one for each. */

@@ -115,11 +115,14 @@ export function isQuotient({ reading: { folded } }: CheckContext, facts: Facts, 
 /** « deux cent cinquante comptes rendus » of ten weeks at twenty-five each. */
 export function isRateTimesLength(facts: Facts, claim: Quantity): boolean {
   if (claim.kind !== 'number' || claim.value < 20) return false;
+  // « 46 journalistes par saison » of 35: two weeks at twenty-odd of something else prove nothing.
+  const isCounted = isCountedOtherwise(facts, claim);
   const lengths = facts.quantities.slice(0, most).filter(({ fact }) => fact.kind === 'duration');
   return ratesOf(facts).some((rate) =>
     lengths.some(
       ({ fact, owner }) =>
         rate.kind === 'number' &&
+        (!isCounted || rate.nouns.some((noun) => claim.nouns.includes(noun))) &&
         owner === rate.owner &&
         fact.unit === rate.period &&
         Math.abs(fact.value * rate.value - claim.value) <= claim.value * off,
