@@ -179,12 +179,19 @@ export function sameThing(
   if (one && other)
     return mayBeSame(one, other) || (isTelling && people.has(one) === people.has(other)) || isUnique(claim);
   if (areAlike(areSynonyms)) return true;
-  if (claim.nouns.length === 0 || fact.nouns.length === 0)
-    return (
-      sharesWords(context, facts, claim, line) ||
-      (claim.value >= 20 && (claim.value === fact.value || !isCountedOtherwise(facts, claim)))
-    );
+  if (claim.nouns.length === 0 || fact.nouns.length === 0) return isToldBare(context, facts, claim, { fact, line });
   return isTelling || isUnique(claim) || isToldBeside(context, facts, claim, { fact, line });
+}
+
+/** One of the two counts nothing that is named: the line speaks of the same, or the value is too large for chance. */
+function isToldBare(
+  context: CheckContext,
+  facts: Facts,
+  claim: Quantity,
+  { fact, line }: Pick<Owned<Quantity>, 'fact' | 'line'>,
+): boolean {
+  const isLarge = claim.value >= 20 && (claim.value === fact.value || !isCountedOtherwise(facts, claim));
+  return isLarge || sharesWords(context, facts, claim, line);
 }
 
 /** « 78 saisonniers » of 60 and of « environ 90 intérimaires »: what is counted is not told by about as many others. */
