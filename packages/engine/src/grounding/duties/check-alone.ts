@@ -35,6 +35,9 @@ export function checkAlone(context: CheckContext): Finding[] {
       .filter(({ key }) => (key.length > 3 && !isSmallWord(key)) || /^\d{2,}$/.test(key))
       .map(({ key }) => key.slice(0, root));
     const end = index + written.length;
+    // « Seule statisticienne », as the documents have it
+    const phrase = /^ [a-z-]{4,}/.exec(reading.folded.slice(end, end + 40))?.[0];
+    if (phrase && own.flat.includes(written + phrase)) return [];
     if (!isSharedWork(own, new Set(words)) && !isSharedThing(context, end)) return [];
     return [{ kind: 'level', start: index, end, reason: reasons.alone(reading.text.slice(index, end)) }];
   });
