@@ -15,6 +15,8 @@ describe.each([
   ['texts about five people by another, read', 'seventeenth', 0.82, 0.04],
   ['the same about five more, unread', 'seventeenth-unread', 0.86, 0.14],
   ['texts about twelve people by one more, nearly as at first sight', 'eighteenth', 0.95, 0.05],
+  ['texts about six people in the manner of applicants and of models', 'nineteenth', 0.95, 0.04],
+  ['the same about six more, unread', 'nineteenth-unread', 0.9, 0.06],
   ['plain texts about thirty-six people by six more', 'plain', 0.9, 0.04],
   ['plain texts that nobody who works on the guard reads', 'plain-unread', 0.65, 0.14],
 ] as const)('%s', (_, set, leastCaught, mostFlagged) => {

@@ -169,8 +169,8 @@ function isPartOfCount(facts: Facts, claim: Quantity): boolean {
 function isTimes(context: CheckContext, facts: Facts, claim: Quantity): boolean {
   const isSaid =
     /\b(?:divise\w*|multipli\w*) par (?:plus de |pres de |presque )?$/.test(before(context, claim, 30)) ||
-    /^ fois (?:l[ea']|les|plus|moins|mieux|son|sa|ses|mon|ma|mes|celui|ce |sup|inf)/.test(
-      context.reading.folded.slice(claim.end, claim.end + 14),
+    /^ fois (?!par |dans |en |au |aux |de suite|d'affilee|sur |pour )[a-z]/.test(
+      context.reading.folded.slice(claim.end, claim.end + 18),
     );
   return isSaid && spokenOf(facts).ratios.some((times) => times >= claim.value * 0.95 && times < claim.value * 1.25);
 }
