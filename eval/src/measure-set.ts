@@ -3,6 +3,7 @@ import { measureClaimWordings } from './measures/measure-claim-wordings.ts';
 import { measureClaims } from './measures/measure-claims.ts';
 import { measureContactLayouts } from './measures/measure-contact-layouts.ts';
 import { measureCv } from './measures/measure-cv.ts';
+import { measureFigures } from './measures/measure-figures.ts';
 import { measureGap } from './measures/measure-gap.ts';
 import { measureHeadingLayouts } from './measures/measure-heading-layouts.ts';
 import { measureLayouts } from './measures/measure-layouts.ts';
@@ -36,5 +37,5 @@ function measureSetAgain(pairs: readonly ReadPair[]): Figure[] {
 
 /** What is written for the pairs, and what the guard says of texts about the people of the set. */
 export function measureWords(set: SpokenSet, pairs: readonly ReadPair[]): Figure[] {
-  return [...measureWriting(pairs), ...measureClaims(set), ...measureClaimWordings(pairs)];
+  return [...measureWriting(pairs), ...measureClaims(set), ...measureClaimWordings(pairs), ...measureFigures(pairs)];
 }
