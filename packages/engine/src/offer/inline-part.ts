@@ -41,7 +41,9 @@ const applying =
   /^\W*(?:(?:votre |vos )?(?:cv|candidatures?|lettres?|dossiers?)|envoyez|ecri(?:vez|s)|adressez|appelez|se presenter|presentez-vous|contact(?:ez)?|renseignements?|mel|e?-?mail|courriel|tel)\b/;
 
 /** What a line or sentence is about by its own words, whatever the heading above; `duty` where it is a bullet of the duties. */
-export function inlinePart(folded: string, duty = false): OfferPart | null {
+export function inlinePart(line: string, duty = false): OfferPart | null {
+  // « L’astreinte, une semaine sur six (prime de 180 €) »: what a bracket says of a duty makes it no perk.
+  const folded = duty ? line.replace(/\([^()]{0,80}\)/g, '') : line;
   if (equal.test(folded) || (record.test(folded) && !learnt.test(folded))) return 'equal';
   if (process.test(folded) || (!duty && steps.test(folded))) return 'process';
   if (perks.test(folded) && !licence.test(folded)) return 'perks';
