@@ -15,6 +15,7 @@ test.each([
   ['- Concevoir les règles de détection', 'conception des règles de détection'],
   ['- Rédiger les règles de nommage', 'rédaction des règles de nommage'],
   ['- Redresser et pondérer les données du panel', 'redressement des données du panel'],
+  ['- Dresser et redresser les tables', 'dressage des tables'],
   ['- Présenter les résultats aux clients', 'présentation des résultats'],
   ['- Restituer les résultats au client', 'restitution des résultats'],
   ['- Exercice des recours, notamment amiables', 'recours'],
