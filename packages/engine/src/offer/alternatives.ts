@@ -65,7 +65,8 @@ function isDiplomaList(text: string, run: readonly Mention[]): boolean {
 
 /** « Une étoile, le travail en hauteur ou la pose de carrelage seraient un plus »: any of them, each for itself. */
 function isOtherWish(last: Mention, between: string, mention: Mention): boolean {
-  if (mention.importance !== 'nice' || last.importance !== 'nice' || mention.kind === 'diploma') return false;
+  if (mention.importance !== 'nice' || last.importance !== 'nice') return false;
+  if (mention.kind === 'diploma' && last.kind === 'diploma') return false;
   return /(?:\bou|\/) (?:une? |le |la |les |l'|de la |de l'|du |d'une? )$/.test(between);
 }
 

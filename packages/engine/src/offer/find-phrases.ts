@@ -75,6 +75,7 @@ function step(walk: Walk, index: number, atStart: boolean, phrases: Phrase[]): n
 /** The noun phrase at a place, where nouns are collected. */
 function collect(walk: Walk, index: number, phrases: Phrase[]): number {
   const token = walk.tokens[index] as Token;
+  if (namesMeans(walk, index)) return collect(walk, index + 1, phrases);
   const complement = isComplement(walk, index, phrases);
   if (isTail(token.key) && !complement) return afterTail(walk, index);
   const found = nounPhraseAt(walk, index);
@@ -82,6 +83,19 @@ function collect(walk: Walk, index: number, phrases: Phrase[]): number {
   if (phrase && !isContract(phrase.term)) phrases.push(phrase);
   return found.tail ? afterTail(walk, found.next) : found.next;
 }
+
+/** « …, avec les procès-verbaux », « … et par des visites à domicile »: what goes with a task or is its means, and nobody. */
+function namesMeans(walk: Walk, index: number): boolean {
+  const [word, article, noun] = walk.tokens.slice(index, index + 3).map(({ key }) => key);
+  if (!walk.reading.duties || !walk.reading.list || walk.verb || index === 0 || !noun) return false;
+  const apart = gapBefore(walk, index) === 'comma' || isConjunction(walk.tokens[index - 1]);
+  if (!apart || !/^(?:avec (?:les|des)|par des)$/.test(`${word} ${article}`)) return false;
+  return (
+    noun.length > 5 && !isWord('people', noun) && !isWord('void', noun) && titleLikeness(noun) <= 0 && !helps.test(noun)
+  );
+}
+
+const helps = /^(?:soutiens?|appuis?|aides?|moyens?|collegues?|equipes?|services?|partenaires?|outils?|logiciels?)$/;
 
 /** « de former les équipes », « d’en assurer le suivi » below « il s’agira : »: how many words lead to the verb. */
 function leadsVerb({ tokens }: Walk, index: number): number {
@@ -197,7 +211,7 @@ function afterTail(walk: Walk, from: number): number {
     const gap = gapBefore(walk, index);
     if (gap === 'colon') walk.open = walk.reading.duties && walk.reading.list;
     if (gap !== '') return index;
-    if (namesTask(walk, index)) return index;
+    if (namesTask(walk, index) || namesMeans(walk, index)) return index;
     if (isConjunction(walk.tokens[index - 1]) && (leadsVerb(walk, index) > 0 || readVerb({ ...walk }, index, true)))
       return index;
     index++;

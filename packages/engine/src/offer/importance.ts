@@ -60,7 +60,7 @@ function clauseCue(folded: string, offset: number): Importance | null {
 
 /** « Vous êtes Green Belt ? C'est un plus. » */
 const isWishOfThis = new RegExp(
-  `^[^a-z]*(?:(?:c'est|ce sera(?:it)?|cela (?:est|sera(?:it)?)) .{0,20}(?:${niceCue.source}|mieux|top|parfait|super|bien)|super|tant mieux|parfait|genial|top|bonus|encore mieux)`,
+  `^[^a-z]*(?:(?:c'est|ce sera(?:it)?|cela (?:est|sera(?:it)?)) .{0,20}(?:${niceCue.source}|mieux|top|parfait|super|bien)|super|tant mieux|parfait|tres bien|bravo|nickel|genial|top|bonus|encore mieux)`,
 );
 
 const leadsList =

@@ -1,7 +1,7 @@
 import type { OfferPart } from './offer-part.ts';
 
 const equal =
-  /(?:postes?|candidat\w*|offres?|entreprise|recrut\w*|employeur|collectivite|ouvert\w*|accessible\w*|bienvenu\w*|engag\w*|reconnue?s?|beneficiaires?|conditions? d'age|origine)\b[^.]{0,90}handicap|handicap[^.]{0,60}(?:bienvenu|encourag|egal(?!ement)|competen|candidat)|handi-|discriminat|egalite des chances|diversite|sans distinction|equal opportunity|toutes les candidatures|equal opportunities|egalite de traitement|a competences egales|(?<!index (?:de l['’]|d['’]))egalite professionnelle|seules les competences|rqth|qualified applicants/;
+  /(?:postes?|candidat\w*|offres?|entreprise|recrut\w*|employeur|collectivite|ouvert\w*|accessible\w*|bienvenu\w*|engag\w*|reconnue?s?|beneficiaires?|conditions? d'age|origine)\b[^.]{0,90}handicap|handicap[^.]{0,60}(?:bienvenu|encourag|egal(?!ement)|competen|candidat)|handi-|discriminat|egalite des chances|diversite|sans distinction|equal opportunity|toutes les candidatures|candidatures? (?:de |des |d')?(?:femmes|hommes|feminines?|masculines?|tous (?:les )?(?:horizons|profils|ages))\b[^.]{0,40}(?:bienvenu|encourag)|metiers? se feminise|postes? (?:leur )?(?:est|sont) (?:tous )?ouverts? (?:aux (?:femmes|hommes)|a toutes)|equal opportunities|egalite de traitement|a competences egales|(?<!index (?:de l['’]|d['’]))egalite professionnelle|seules les competences|rqth|qualified applicants/;
 /** « Extrait de casier judiciaire demandé »: of those who are chosen, unless the line asks for more. */
 const record = /casier judiciaire/;
 const learnt = /diplom|titulaire|baccalaureat|\bbac\b|experience/;
@@ -41,7 +41,9 @@ const applying =
   /^\W*(?:(?:votre |vos )?(?:cv|candidatures?|lettres?|dossiers?)|envoyez|ecri(?:vez|s)|adressez|appelez|se presenter|presentez-vous|contact(?:ez)?|renseignements?|mel|e?-?mail|courriel|tel)\b/;
 
 /** What a line or sentence is about by its own words, whatever the heading above; `duty` where it is a bullet of the duties. */
-export function inlinePart(folded: string, duty = false): OfferPart | null {
+export function inlinePart(line: string, duty = false): OfferPart | null {
+  // « L’astreinte, une semaine sur six (prime de 180 €) »: what a bracket says of a duty makes it no perk.
+  const folded = duty ? line.replace(/\([^()]{0,80}\)/g, '') : line;
   if (equal.test(folded) || (record.test(folded) && !learnt.test(folded))) return 'equal';
   if (process.test(folded) || (!duty && steps.test(folded))) return 'process';
   if (perks.test(folded) && !licence.test(folded)) return 'perks';

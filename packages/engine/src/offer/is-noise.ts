@@ -3,7 +3,7 @@ const buttons =
 const meta =
   /^(?:(?:annonce|offre) (?:parue|publiee) (?:dans|sur) .{2,80}$)|^(?:publiee?|actualisee?|(?:derniere )?mise? a jour|diffusee?|mise? en ligne|posted|annonce diffusee?) (?:: ?)?(?:le|il y a|depuis|hier|aujourd'hui|ce jour|\d)|^(?:il y a|plus de|moins de) \d+ (?:jours?|heures?|semaines?|mois|candidat\w*)|^(?:offre n|reference|ref\b\.?|numero (?:de l')?offre|n° ?(?:d')?offre|id de l'offre|job id|code rome|identifiant)[^a-z]{0,4}.{0,40}$|^\d+ candidat|^(?:date limite|date de publication|date de parution)\b.{0,40}$|^(?:soyez|faites partie) .{0,30}premiers? (?:candidats?|a postuler)/;
 const cookies =
-  /\b(?:cookies|politique de confidentialite|mentions legales|donnees personnelles sont|cgu\b|tous droits reserves|all rights reserved|votre vie privee)/;
+  /\bne pas jeter sur la voie publique|\b(?:cookies|politique de confidentialite|mentions legales|donnees personnelles sont|cgu\b|tous droits reserves|all rights reserved|votre vie privee)/;
 
 /**
  * Whether a folded line comes from the page around the offer: buttons, crumbs, cookies, hashtags, dates of posting, and

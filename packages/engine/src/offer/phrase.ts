@@ -1,10 +1,10 @@
 import { foldText } from '../text/fold-text.ts';
 import type { Token } from '../text/tokenise.ts';
-import { dutyVerb } from './duty-verbs.ts';
+import { dutyVerb, isActionNoun } from './duty-verbs.ts';
 import type { Run } from './noun-phrase.ts';
 import { isWord } from './phrase-words.ts';
 import { isSettingVerb, isTellingSetting } from './setting.ts';
-import type { Walk } from './walk.ts';
+import { gapBefore, type Walk } from './walk.ts';
 
 /** What is asked for in the offer's own words: `object` is where its noun begins, `start` where its verb does. */
 export type Phrase = {
@@ -29,7 +29,12 @@ export function toPhrase(walk: Walk, found: Run): Phrase | null {
   const { text, sentence, tokens, verb } = walk;
   const second = secondKind(walk, run);
   if (second) return second;
-  if (!isTelling(walk, words, run.article) || isName(walk, run) || isSecondAdjective(walk, run)) return null;
+  if (
+    !(isTelling(walk, words, run.article) || headsTask(walk, run, words)) ||
+    isName(walk, run) ||
+    isSecondAdjective(walk, run)
+  )
+    return null;
   const object = sentence.start + (tokens[run.from] as Token).start;
   const end = sentence.start + (tokens[run.to - 1] as Token).end;
   const said = plain(text.slice(object, end), text.slice(sentence.start, sentence.end));
@@ -152,7 +157,7 @@ function isTelling(walk: Walk, words: readonly string[], article: string): boole
   const [head] = words;
   if (!head || head.length < 3 || /^\d/.test(head)) return false;
   const full = words.filter((word) => !isWord('void', word));
-  if (full.length === 0) return false;
+  if (full.length === 0) return isDeliverable(walk, head);
   const weighty = full.filter((word) => !isWord('thin', word) && !isWord('people', word));
   if (weighty.length === 0) return isThinTelling(walk, words);
   // « La connaissance de la clientèle agricole »: whom one knows.
@@ -164,6 +169,26 @@ function isTelling(walk: Walk, words: readonly string[], article: string): boole
     !isWord('before', head) &&
     !isWord('light', head) &&
     (article !== '' || !adjective.test(head))
+  );
+}
+
+/** « Présenter les résultats aux clients »: what is found out and told is a task, where « améliorer les résultats » is none. */
+function isDeliverable({ verb }: Walk, head: string): boolean {
+  return (
+    /^(?:pr[ée]sentation|restitution|analyse|interpr[ée]tation|exploitation)$/.test(verb?.noun ?? '') &&
+    /^(?:resultats|conclusions|bilans|indicateurs)$/.test(head)
+  );
+}
+
+/** « Stupéfiants : tenue du registre »: what a duty is about stands before its colon, whatever its ending. */
+function headsTask(walk: Walk, { from, to }: Run, words: readonly string[]): boolean {
+  const [head = ''] = words;
+  if (!walk.reading.duties || !walk.reading.list || walk.verb || from > 0 || words.length !== 1) return false;
+  if (to >= walk.tokens.length || gapBefore(walk, to) !== 'colon' || !/[^s]s$/.test(head) || head.length < 6)
+    return false;
+  return (
+    isActionNoun(walk.tokens[to]?.key ?? '') &&
+    !['void', 'thin', 'people', 'light', 'before'].some((kind) => isWord(kind as 'void', head))
   );
 }
 

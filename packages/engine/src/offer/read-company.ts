@@ -18,6 +18,7 @@ import {
 import { employerPatterns, places } from './employer-patterns.ts';
 import { aboutHouse, isAside, type Piece, splitParts } from './heading-parts.ts';
 import { inlinePart } from './inline-part.ts';
+import { isPageFrame, withoutFacets } from './page-frame.ts';
 import { isWord } from './phrase-words.ts';
 import type { OfferLine } from './split-offer.ts';
 
@@ -31,7 +32,8 @@ export function readCompany(lines: readonly OfferLine[], title: Span | null): Pi
   const headed = underHeading(lines);
   if (headed) return headed;
   const towns = townsIn(lines);
-  const found = [...topCandidates(lines.slice(0, 6), title), ...sentenceCandidates(lines.slice(0, 60))].filter(
+  const own = withoutFacets(lines).filter(({ text }) => !isPageFrame(text));
+  const found = [...topCandidates(own.slice(0, 6), title), ...sentenceCandidates(own.slice(0, 60))].filter(
     ({ candidate }) => !towns.has(foldText(candidate.text)),
   );
   const text = lines

@@ -5,6 +5,7 @@ import { isRegion, knownCity } from '../text/known-names.ts';
 import { lazily } from '../text/lazily.ts';
 import { titleCase } from '../text/title-case.ts';
 import { type Piece, splitParts } from './heading-parts.ts';
+import { withoutFacets } from './page-frame.ts';
 import type { OfferLine } from './split-offer.ts';
 
 type Text = Pick<OfferLine, 'text' | 'start'>;
@@ -15,11 +16,13 @@ const code = '(?:0[1-9]|[1-8]\\d|9[0-5]|2[AB]|97\\d)';
 const town = "\\p{Lu}[\\p{L}’']+(?:[ -]\\p{L}[\\p{L}’']*){0,5}";
 
 /** Where the job is: labelled, in the lines at the top, or « basé à … » in the text. */
-export function readOfferCity(lines: readonly OfferLine[]): Piece | null {
+export function readOfferCity(all: readonly OfferLine[]): Piece | null {
+  const lines = withoutFacets(all);
   const labelled = lines.filter(
     (line) => placeLabel.test(line.text) && line.text.length < 160 && !isWide(line.text.replace(placeLabel, '')),
   );
-  const top = lines.slice(0, 7).filter((line) => line.text.length < 160 && line.part !== 'profile');
+  const short = lines.slice(0, 7).filter((line) => line.text.length < 160 && line.part !== 'profile');
+  const top = [...short.filter((line) => !namesAgency(line)), ...short.filter(namesAgency)];
   const found =
     firstOf([...labelled, ...top], cityIn) ??
     firstOf(lines.slice(0, 6), cityOfTownHall) ??
@@ -32,6 +35,13 @@ export function readOfferCity(lines: readonly OfferLine[]): Piece | null {
     firstOf(top, townAfterName) ??
     firstOf(lines.slice(0, 12), townOfEmployer);
   return found && withoutKind(found);
+}
+
+/** « Agence : Armor Talents – Rennes »: where those sit who look for somebody, and maybe not where the job is. */
+function namesAgency({ text }: OfferLine): boolean {
+  return /^(?:votre |l[’'])?(?:agence|cabinet|consultante?|contact|recruteur|annonceur|diffus[ée]e? par|publi[ée]e? par)(?: [^:]{1,25})?\s?:/iu.test(
+    text,
+  );
 }
 
 /** « Secteur : Tarn, nord de l’Aude » names no town. */

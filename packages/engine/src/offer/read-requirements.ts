@@ -28,6 +28,7 @@ import {
 } from './special-demands.ts';
 import type { OfferLine, OfferPart } from './split-offer.ts';
 import {
+  isBareAction,
   isCovered,
   isItsVerb,
   isOfThings,
@@ -100,7 +101,7 @@ function lineMentions(text: string, line: OfferLine, noise: ReadonlySet<string>)
   const labelled = labelledPart(line.text) ? line.start + labelEnd(line.text) : 0;
   return sentences.flatMap((sentence, index) => {
     const others = line.part === 'missions' ? doneByOthers(sentence) : null;
-    const hired = whoHires(sentence);
+    const hired = tellsOfHouse.test(sentence.folded) ? sentence.folded.length : whoHires(sentence);
     const special = [
       ...drivingClass(line, sentence),
       ...specialisedDiploma(text, sentence),
@@ -132,6 +133,10 @@ function lineMentions(text: string, line: OfferLine, noise: ReadonlySet<string>)
   });
 }
 
+/** « Le CIAS de la Plaine regroupe 31 communes »: how large the employer is, and no demand. */
+const tellsOfHouse =
+  /^(?!.*\b(?:vous|tu)\b)[^a-z]*(?:(?:le|la|les|l'|notre) ?)?[^.:;]{2,70}? (?:regroupe|compte|rassemble|emploie|reunit|accueille|dessert|gere|exploite|federe)(?:nt)? (?:pres de |environ |plus de |aujourd'hui )?(?:\d|deux|trois|quatre|cinq|six|dix|vingt)/;
+
 /** « Le groupe Alma (dispositifs médicaux, 620 salariés) recrute pour … »: what stands before the verb is the employer. */
 function whoHires({ folded }: Sentence): number {
   const match = /^(?!.*\b(?:vous|tu)\b)(?:.{3,220}?)\b(?:recrute|embauche)(?:nt)?\b/.exec(folded);
@@ -149,7 +154,9 @@ function sentenceMentions(text: string, line: OfferLine, sentence: Sentence, noi
   );
   const told = phrasesOf(text, line, sentence, named);
   const all = named.filter(
-    (term) => !told.some((phrase) => isTaskOf(text, term, phrase)) && !isOfThings(term, named, line, sentence),
+    (term) =>
+      !told.some((phrase) => isTaskOf(text, term, phrase) || isBareAction(text, term, phrase)) &&
+      !isOfThings(term, named, line, sentence),
   );
   const written = namesOf(text, line, sentence);
   const languages =

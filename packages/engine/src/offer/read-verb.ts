@@ -248,7 +248,9 @@ function coordinated(walk: Walk, first: DutyVerb, at: number): VerbFound | null 
     const verb = dutyVerb(word, form);
     if (!verb || articles.test(word)) continue;
     const done = complete(walk, verb, at + 1);
-    return { ...done, verb: verb.noun ? done.verb : first, also: [first, ...(done.also ?? [])] };
+    // « Dresser et redresser les tables »: what is done once more is named by the first.
+    const isAgain = verb.infinitive === `re${first.infinitive}`;
+    return { ...done, verb: verb.noun && !isAgain ? done.verb : first, also: [first, ...(done.also ?? [])] };
   }
   const unknown = /(?:er|ir|ez)$/.test(word) && articles.test(keyAt(walk, at + 1));
   return unknown ? opened(walk, first, at + 1) : null;

@@ -30,14 +30,15 @@ export function drivingClass({ text, folded }: OfferLine, { start }: Sentence): 
 /** « Un DU (plaies et cicatrisation ou soins palliatifs) »: what a bracket says of a diploma is no demand of its own. */
 export function specialisedDiploma(text: string, { start: from, end: to }: Sentence): Unweighed[] {
   const university =
-    /\b(D\.?I?\.?U\.?) (?:de |d[’']|en |des? la |du |(?=\p{Ll}{4}))(\p{L}[^,.;()\n]{3,40}?)(?: ou (?:d[eu]s? |d[’']|en )?(\p{L}[^,.;()\n]{3,40}?))?(?=\s(?:serait|seraient|est|sont|appréci|souhait|exigé|sera|constitu)|[,.;)]|$)/u.exec(
+    /\b(D\.?I?\.?U\.?|[Dd]iplôme (?:inter-?)?universitaire) (?:de (?!technologie)|d[’']|en |des? la |du |(?=\p{Ll}{4}))(\p{L}[^,.;()\n]{3,40}?)(?: ou (?:d[eu]s? |d[’']|en )?(\p{L}[^,.;()\n]{3,40}?))?(?=\s(?:serait|seraient|est|sont|appréci|souhait|exigé|sera|constitu)|[,.;)]|$)/u.exec(
       text.slice(from, to),
     );
   if (university) {
     const [whole, title, field, other] = university as unknown as [string, string, string, string | undefined];
     const start = from + university.index;
     const alternatives = other ? [`${title} ${other}`] : [];
-    const phrase = { term: `${title} ${field}`, alternatives, start, end: start + whole.length };
+    const term = /^d/iu.test(title) && title.length > 6 ? `${title} de ${field}` : `${title} ${field}`;
+    const phrase = { term, alternatives, start, end: start + whole.length };
     return [{ ...unknown(phrase), kind: 'diploma', guessed: false }];
   }
   const match =

@@ -32,6 +32,18 @@ export function isCovered({ object, end, term, words, alternatives }: Phrase, kn
   );
 }
 
+/** « Rédaction des transactions », « approvisionnement des armoires »: what is done says little without what it is done to. */
+export function isBareAction(text: string, term: FoundTerm, { object, end }: Phrase): boolean {
+  if (term.kind !== 'skill' || object !== term.start || end < term.end + 5) return false;
+  const said = foldText(text.slice(term.start, term.end));
+  if (!ofAnything.test(said)) return false;
+  return /^\s(?:des |du |de la |de l['’])\p{L}/u.test(text.slice(term.end, end));
+}
+
+/** Actions of every office; « dépannage des chaudières » and « fidélisation des clients » are trades by themselves. */
+const ofAnything =
+  /^(?:redaction|approvisionnement|formation|negociation|saisie|classement|coordination|organisation|suivi|controle|verification|evaluation|planification|traitement|analyse)$/;
+
 /** « Organisation des visites », « intégrité des données » name a task, not a quality of the person. */
 export function isTaskOf(text: string, term: FoundTerm, { object, end }: Phrase): boolean {
   if (term.kind !== 'soft' || object !== term.start || end < term.end + 4) return false;

@@ -2,11 +2,12 @@ import type { HeadingKind } from '@coach/contracts/cv';
 import { findLanguages } from '../../text/find-languages.ts';
 import { isDegree } from '../education/degree-words.ts';
 import { withoutNumber } from '../lines/heading-number.ts';
+import type { CvLine } from '../lines/read-lines.ts';
 import { isPractical, tellsLeisure, tellsPractical } from '../lists/tells-leisure.ts';
 import { headerRange } from '../sections/header-parts.ts';
 import { titleLikeness } from '../sections/judge-part.ts';
 import { kindByContent, looksLikeSkills } from '../sections/kind-by-content.ts';
-import { longestHead, openingPeriod } from '../sections/part-told.ts';
+import { longestHead } from '../sections/part-told.ts';
 import type { Section } from '../sections/split-sections.ts';
 
 /**
@@ -26,15 +27,22 @@ export function nameByContent(section: Section): Section {
 /** What these announce has no dates. */
 const namesQualities = new Set<HeadingKind>(['summary', 'skills', 'soft', 'tools']);
 
-/** « 03/2019 – ce jour	Cariste, Durand Logistique, Niort » and the like, most of them a period and then a job. */
+/**
+ * « 03/2019 – ce jour	Cariste, Durand Logistique, Niort » and the like, a period and then a job: most of the lines, or the
+ * first and most of those with a period, over what was done there.
+ */
 function listsJobs({ lines }: Section): boolean {
   const first = lines.slice(0, 40);
-  const jobs = first.filter((line) => {
-    const period = line.text.length < longestHead && headerRange(line) ? openingPeriod(line.text) : null;
-    if (!period || period.single || isDegree(line.text)) return false;
-    return titleLikeness(line.text.slice(period.end).replace(/^[\s:,–—-]+/u, '')) >= 2;
-  });
-  return jobs.length > 1 && jobs.length * 2 > first.length;
+  const jobs = first.filter(namesJob);
+  if (jobs.length < 2) return false;
+  const dated = first.filter((line) => !line.bullet && headerRange(line)?.single === false);
+  return jobs.length * 2 > first.length || (jobs[0] === first[0] && jobs.length * 2 > dated.length);
+}
+
+function namesJob(line: CvLine): boolean {
+  const period = line.text.length < longestHead ? headerRange(line) : null;
+  if (!period || period.single || period.start > 3 || isDegree(line.text)) return false;
+  return titleLikeness(line.text.slice(period.end).replace(/^[\s:,–—-]+/u, '')) >= 2;
 }
 
 /** « Parcours », « Mon parcours en bref »: of jobs, of studies, or one told in sentences. */
@@ -46,7 +54,7 @@ const extras = /^(?:mes )?extras?$/u;
 
 /** Headings that say only that something follows. */
 const catchAll =
-  /^(?:et aussi|(?:tout )?le reste|divers|divers et loisirs|autres?|en plus|(?:pour )?en savoir plus|(?:un peu )?plus sur moi|compl[ée]ments?|(?:autres )?infos?|(?:autres )?informations?|(?:informations|infos|renseignements|[ée]l[ée]ments) (?:compl[ée]mentaires|diverses|divers))$/u;
+  /^(?:et aussi|perso|(?:tout )?le reste|divers|divers et loisirs|autres?|en plus|(?:pour )?en savoir plus|(?:un peu )?plus sur moi|compl[ée]ments?|(?:autres )?infos?|(?:autres )?informations?|(?:informations|infos|renseignements|[ée]l[ée]ments) (?:compl[ée]mentaires|diverses|divers))$/u;
 
 function headingOf({ heading }: Section): string {
   return withoutNumber(heading?.text ?? '').toLowerCase();

@@ -1,7 +1,10 @@
 import { capitalised } from '../../text/title-case.ts';
 
-/** Small in a French name wherever it stands but first: « de », « du », « d’ », and what follows « van » or « von ». */
-const small = new Set(['de', 'du', 'des', 'dos']);
+/**
+ * Small in a French name wherever it stands but first: « de », « du », « d’ », and what follows « van » or « von ». « Dos
+ * Santos » keeps its capital as « Da Silva » does.
+ */
+const small = new Set(['de', 'du', 'des']);
 const afterVan = new Set(['den', 'der', 'de', 'het', 'ter']);
 
 /** A word of a name in capitals with capitals only at its start: « LE GALL-RIVIÈRE » → « Le Gall-Rivière ». */

@@ -15,14 +15,15 @@ export function groupStudies(lines: readonly CvLine[]): CvLine[][] {
   for (const [index, line] of lines.entries()) {
     const says = whatItSays(line);
     const first = groups.at(-1)?.[0];
-    const begins = !first || opens(line, says, state) || isNextBullet(line, first, says, state);
+    const isNamed = isNextName(lines, index, state);
+    const begins = !first || isNamed || opens(line, says, state) || isNextBullet(line, first, says, state);
     const told =
       first &&
       (explains(line, first, says, state) ||
         (isItsSchool(line, groups.at(-1) as CvLine[], says, state) && !headsNext(lines, index)));
     if (begins && !told) {
       groups.push([line]);
-      state = says;
+      state = { ...says, degree: says.degree || isNamed };
     } else {
       (groups.at(-1) as CvLine[]).push(line);
       state = either(state, says);
@@ -113,6 +114,28 @@ function isNextBullet(line: CvLine, first: CvLine, says: Says, state: Says): boo
     state.dated &&
     opensOnYear.test(line.text) &&
     opensOnYear.test(first.text)
+  );
+}
+
+/**
+ * « Prépa médecine » in the letters of « BTS Diététique » above it, where each stands over its school and year: a course
+ * of study by any name.
+ */
+function isNextName(lines: readonly CvLine[], index: number, state: Says): boolean {
+  const [line, next, third] = lines.slice(index, index + 3) as [CvLine, CvLine | undefined, CvLine | undefined];
+  if (!state.dated || !state.school || !(state.degree || state.named) || line.bullet || !next || next.gap) return false;
+  if (!/^\p{Lu}[^.:;]{3,70}$/u.test(line.text) || wentSo.test(line.text)) return false;
+  const { dated, degree, school } = whatItSays(line);
+  if (dated || degree || school || !closesStudy(next)) return false;
+  const above = lines[index - 1];
+  const isSetApart = line.gap || (line.bold && !next.bold && above?.bold === false);
+  return isSetApart && (!third || third.gap || whatItSays(third).degree || third.bold);
+}
+
+/** « Université de Tours, 2015 – 2016, non validée » */
+function closesStudy(line: CvLine): boolean {
+  return (
+    !line.bullet && !line.bold && isSchool(line.text) && !isDegree(line.text) && parseDateRanges(line.text).length > 0
   );
 }
 

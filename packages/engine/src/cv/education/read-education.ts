@@ -196,9 +196,13 @@ function withoutStatus(whole: HeaderPart): HeaderPart {
 /** « Bac pro CGEA (conduite et gestion de l’exploitation agricole) »: an acronym written out, or a list. */
 function withoutAside(text: string): string {
   const at = aside.exec(text)?.index ?? text.length;
+  const bare = text.slice(0, at);
+  if (at === text.length || !isDegree(bare)) return text;
   // « DEF (diplôme d’études fondamentales) »: nobody knows the bare letters.
-  return at < text.length && isDegree(text.slice(0, at)) && /\s/.test(text.slice(0, at)) ? text.slice(0, at) : text;
+  return /\s/.test(bare) || wellKnown.test(bare) ? bare : text;
 }
+
+const wellKnown = /^(?:BTSA?|DUT|BUT|DEUG|CAPA?|BEPA?|BP|BPJEPS|DCG|DSCG|DEUST|DAEU|PACES|PASS|PCEM|MBA|VAE)$/;
 
 const aside = /\s\((?=[^()]*(?: [^() ]+ |, ))\p{Ll}[^()\d]{8,90}\)$/u;
 

@@ -1,3 +1,4 @@
+import type { DocumentLine } from '@coach/contracts/document-text';
 import { expect, test } from 'vitest';
 import { parseCv } from '../parse-cv.ts';
 
@@ -318,4 +319,56 @@ test('studies written without capitals are one to a line', () => {
     text: 'yanis perrot\n\nformation\nbpa travaux de la vigne et du vin en 2016 au cfppa\ntitre pro de soudeur en 2022\ncap maçonnerie 2012',
   });
   expect(education.map(({ year }) => year)).toEqual(['2016', '2022', '2012']);
+});
+
+/** Lines of a document: « * » before those in bold. */
+function readBold(written: string) {
+  const lines: DocumentLine[] = [];
+  let text = '';
+  for (const line of ['*FORMATION', ...written.split('\n')]) {
+    const bold = line.startsWith('*');
+    const words = line.slice(bold ? 1 : 0);
+    const place = { start: text.length, end: text.length + words.length, page: 1, y: 0, block: 0, x: 40 };
+    const fontSize = words === 'FORMATION' ? 13 : 10;
+    lines.push({ ...place, fontSize, bold, bullet: false, headingLevel: null, origin: 'body' });
+    text += `${words}\n`;
+  }
+  return parseCv({ text, lines }).education.map(({ degree, school, year }) => [degree, school, year].join(' | '));
+}
+
+test.each([
+  'Prépa médecine',
+  'Année sabbatique linguistique',
+  'Année au pair à Leeds',
+  'PACES (première année de santé)',
+])('« %s » in the letters of the diplomas, above its school and year, is a course of its own', (name) => {
+  expect(
+    readBold(
+      `*Brevet professionnel de coiffure\nCFA de Dole, 2019, obtenu\n*${name}\nUniversité de Tours, 2015 – 2016, non validée\n*Baccalauréat littéraire\nLycée Nodier, Dole, 2014`,
+    ),
+  ).toEqual([
+    'Brevet professionnel de coiffure | CFA de Dole | 2019',
+    `${name.replace(/ \(.*/, '')} | Université de Tours | 2016`,
+    'Baccalauréat littéraire | Lycée Nodier | 2014',
+  ]);
+});
+
+test('an option or a thesis in bold below its school begins no course', () => {
+  expect(
+    readBold(
+      '*Master Histoire\nUniversité de Tours, 2016\n*Mention bien\n*Licence Histoire\nUniversité de Tours, 2014',
+    ),
+  ).toHaveLength(2);
+});
+
+test.each([
+  ['Capacité en droit, université de Poitiers, 2016', 'Capacité en droit | université de Poitiers | 2016'],
+  [
+    '2016 : Capacité en médecine du sport, université de Tours',
+    'Capacité en médecine du sport | université de Tours | 2016',
+  ],
+  ['PASS, université de Tours, 2021', 'PASS | université de Tours | 2021'],
+  ['BTS (brevet de technicien supérieur), lycée Nodier, 2012', 'BTS | lycée Nodier | 2012'],
+])('%s is a diploma', (line, told) => {
+  expect(studies(line)[0]?.split(' | ').slice(0, 3).join(' | ')).toBe(told);
 });

@@ -29,6 +29,7 @@ import { shareEmployers } from './share-employers.ts';
 import { throughAgency } from './through-agency.ts';
 import { toldTitle } from './told-title.ts';
 import { unlabelled } from './unlabelled.ts';
+import { withoutOccasion } from './without-occasion.ts';
 
 type Told = { text: string; span: Span };
 export type FoundExperience = { experience: Experience; spans: Record<string, Span> };
@@ -81,7 +82,7 @@ function headerPieces(entry: Entry): RatedPart[] {
   const range = (line: CvLine) => (line === entry.rangeLine ? entry.range : null);
   const parts = entry.header.flatMap((line, index) => namingParts(line, index, range(line)).map(ratePart));
   const beside = entry.header.map((line) => (line === entry.rangeLine ? null : line));
-  if (parts.length > 0) return [...withoutHouse(parts, beside)];
+  if (parts.length > 0) return withoutOccasion([...withoutHouse(parts, beside)]);
   // « Stage, 2019 »: the contract is all there is for a title.
   return entry.header.flatMap((line, index) => splitHeader(line, index, range(line)).map(ratePart)).slice(0, 1);
 }

@@ -41,9 +41,13 @@ export function classifyHeading(written: string, standsOut = false): HeadingKind
 }
 
 const classifyPlain = once((written) => {
-  const text = withoutNumber(written);
+  const text = withoutNumber(written).replace(inOrder, '');
   return classifyKnown(text) ?? classifyOwn(text);
 });
+
+/** « Ce que j’ai fait, du plus ancien au plus récent », « Parcours (ordre chronologique) »: how a section is sorted. */
+const inOrder =
+  /(?<=\p{L})(?:,| [–—-])? \(?(?:(?:du|de la|des|l[ae]s?) plus \p{L}+(?: (?:au|[àa] la|aux) plus \p{L}+| d[’']abord| en (?:premier|t[êe]te))|(?:(?:par|en|dans l[’']) ?)?(?:ordre )?(?:ant[ée]?i?-?)?chronologique(?: inverse)?)\)?$/iu;
 
 /** « Ce que j’ai mené côté digital », « Ce que je pose »: the verb tells what follows. */
 function classifyOwn(text: string): HeadingKind | null {
@@ -51,10 +55,16 @@ function classifyOwn(text: string): HeadingKind | null {
     const whole = wholeWords().find(([pattern]) => pattern.test(text))?.[1];
     if (whole) return whole;
   }
+  if (/[\d|(@,;]/u.test(text)) return null;
+  if (knowHow.test(text) && !/^les (?:gens|personnes|amis|coll[èe]gues|clients)(?!\p{L})/iu.test(text)) return 'skills';
   const words = /^(?:tout )?ce qu(?:e |[’'])(.{2,50})$/iu.exec(text)?.[1] ?? '';
-  if (words === '' || words.split(' ').length > 6 || /[\d|(@,;]/u.test(words)) return null;
+  if (words === '' || words.split(' ').length > 6) return null;
   return ownWords().find(([pattern]) => pattern.test(words))?.[1] ?? null;
 }
+
+/** « Ce que mes mains savent faire », « Les gestes que je maîtrise », whoever or whatever is said to be able. */
+const knowHow =
+  /^(?:tout )?(?:ce que|l[ae]s? \p{L}+ que|mes \p{L}+ que) (?:je |(?:mes|l[ae]s?|nos) \p{L}+ )(?:sa(?:is|it|vent)(?: (?:bien|aussi|d[ée]j[àa]))? faire|peu(?:x|t|vent)(?: (?:bien|aussi))? faire|ma[îi]tris(?:e|ent)|connai(?:s|ssent)(?: bien)?|fai(?:s|t)(?: le)? (?:bien|mieux))$/iu;
 
 const wholeWords = lazily((): [RegExp, HeadingKind][] => [
   // « Les cuisines où j’ai fait mes armes », « Là où j’ai tout appris »
@@ -106,13 +116,20 @@ const looseKinds = new Set<HeadingKind>([
   'languages',
 ]);
 
+/** Words that head a section where they stand alone, and only describe another word elsewhere. */
+const lonely = new Map<string, HeadingKind>([
+  ['autres', 'other'],
+  ['perso', 'interests'],
+]);
+
 /** In small letters these are items and states, « Aspiration », « En poste »; in capitals they head. */
 const loud = /^(?:aspiration|en poste)$/;
 
 function classifyKnown(text: string): HeadingKind | null {
   const words = headingKeys(text);
   if (words.length === 0 || words.length > 9) return null;
-  if (words.length === 1 && words[0] === 'autres') return 'other';
+  const lone = words.length === 1 && lonely.get(words[0] as string);
+  if (lone) return lone;
   if (loud.test(words.join(' ')) && /\p{Ll}/u.test(text)) return null;
   // « Avant 2013 » dates a job.
   if (words.length === 1 && words[0] === 'avant' && /\d/.test(text)) return null;

@@ -3,6 +3,7 @@ import { type DateRange, parseDateRanges } from '../../text/parse-date-range.ts'
 import { isTwice, precision } from '../lines/doubled-periods.ts';
 import type { CvLine } from '../lines/read-lines.ts';
 import { namesPlaceKind, titleLikeness } from './judge-part.ts';
+import { namesOccasion } from './occasion.ts';
 import { postLead } from './posts-told.ts';
 
 /**
@@ -66,7 +67,8 @@ function loneDate(line: CvLine, lone: DateRange | undefined): DateRange | null {
   if (datesDeed(before, after)) return null;
   // « • été 2020 : plongeur, camping Les Cigales »
   if (line.bullet) return before.length <= 2 && /^[:–—|]/u.test(after) ? lone : null;
-  return before.length <= 2 || /^[)\].:]{0,2}$/.test(after) || wholeDuration.test(after) ? lone : null;
+  const opens = before.length <= 2 || (/^: ?\p{L}/u.test(after) && namesOccasion(before));
+  return opens || /^[)\].:]{0,2}$/.test(after) || wholeDuration.test(after) ? lone : null;
 }
 
 /** « Qualifications 141 et 135 (prolongées 09/2025) », « En 2020, mise en route des rendez-vous »: when it was done. */

@@ -9,7 +9,7 @@ import { levelOfDegree } from '../education/level-of-degree.ts';
 import { namesPauseAlone } from '../jobs/names-pause.ts';
 import { isCapitals } from '../lines/heading-style.ts';
 import type { CvLine } from '../lines/read-lines.ts';
-import { tellsLeisure } from '../lists/tells-leisure.ts';
+import { namesPastime, tellsLeisure } from '../lists/tells-leisure.ts';
 import { headerRange } from './header-parts.ts';
 import { titleLikeness } from './judge-part.ts';
 import { longestHead, openingPeriod } from './part-told.ts';
@@ -25,7 +25,15 @@ export function looksLikeSkills({ lines }: Section, ratio: number): boolean {
 /** What a section is about whose heading does not tell it: « D’où je viens » over schools and years is one of studies. */
 export function kindByContent(section: Section): HeadingKind {
   const lines = section.lines.slice(0, 40);
-  return quotesWorks(lines) ? 'other' : (kindOfDated(lines) ?? kindOfListed(section, lines));
+  if (quotesWorks(lines)) return 'other';
+  return tellsFreeTime(lines) ? 'interests' : (kindOfDated(lines) ?? kindOfListed(section, lines));
+}
+
+/** « Rugby, pompier volontaire depuis 2021, champignons »: a list of pastimes, whatever one of them is called and dated. */
+function tellsFreeTime(lines: readonly CvLine[]): boolean {
+  const listed = lines.every(({ text }) => /,|;|\s[–—•|/-]\s/u.test(text) && openingPeriod(text) === null);
+  const items = lines.flatMap(({ text }) => text.split(/[,;•|]|\s[–—/-]\s/u));
+  return lines.length < 4 && listed && items.filter(namesPastime).length * 2 >= items.length;
 }
 
 /** Jobs, studies or what one is licensed for. */
@@ -46,7 +54,16 @@ function kindOfListed(section: Section, lines: readonly CvLine[]): HeadingKind {
   if (tellsLeisure(lines)) return 'interests';
   const short = lines.every(({ text }) => text.length < 60);
   if (short && namesTools(lines)) return 'tools';
-  return (short || listsByLabel(lines)) && looksLikeSkills(section, 1) ? 'skills' : 'other';
+  return (short || listsByLabel(lines) || lines.every(listsItems)) && looksLikeSkills(section, 1) ? 'skills' : 'other';
+}
+
+/** « Taille Guyot, palissage, conduite de tracteur, soudure à l’arc »: nothing but short items, and no sentence. */
+function listsItems({ text }: CvLine): boolean {
+  const items = text.replace(/\.$/u, '').split(/[,;]\s/u);
+  return (
+    items.length > 3 &&
+    items.every((item) => item.length < 40 && !/[.!?:]|(?<!\p{L})(?:je|j[’']|nous) ?\p{L}/u.test(item))
+  );
 }
 
 /** « Travaux : coffrage, ferraillage, réception », line after line: a list in parts, each after its label. */

@@ -120,10 +120,20 @@ function runsOver(line: CvLine, next: CvLine, styles: HeadingStyles): boolean {
   )
     return false;
   const kind = classifyHeading(`${line.text} ${next.text}`);
-  if (styles.exclusive.has(styleOf(line)) && /^\p{Lu}/u.test(line.text) && /^\p{Ll}/u.test(next.text)) return true;
+  if (styles.exclusive.has(styleOf(line)) && goesOn(line.text, next.text)) return true;
   if (!kind || next.text.split(' ').length > 2) return false;
   return classifyHeading(next.text) === null || classifyHeading(line.text) === null;
 }
+
+/** « Quand le four / est éteint » by its small letters; « ILS ME / RECOMMANDENT », « LÀ OÙ J’AI / APPRIS » by its last word. */
+function goesOn(text: string, next: string): boolean {
+  if (/^\p{Lu}/u.test(text) && /^\p{Ll}/u.test(next)) return true;
+  return isCapitals(next) && next.length < 30 && wantsMore.test(text);
+}
+
+/** Words that no heading ends on. */
+const wantsMore =
+  /(?<!\p{L})(?:l[ae]s?|l[’']|d[eu]s?|d[’']|un|une|en|au|aux|[àa]|et|ou|o[ùu]|par|pour|sur|sous|dans|avec|sans|chez|vers|entre|que|qui|qu[’']|dont|quand|je|j[’']|j[’']ai|tu|ils?|elles?|on|nous|vous|me|m[’']|se|s[’']|ne|n[’']|c[’']est|mes|mon|ma|nos|notre|ses|ces|cette|tr[èe]s|plus|ont|sont|suis)$/iu;
 
 function joinLines(line: CvLine, next: CvLine): CvLine {
   return { ...line, text: `${line.text} ${next.text}`, end: next.end };
@@ -208,7 +218,7 @@ function unknownHeading(line: CvLine, next: CvLine | undefined, styles: HeadingS
   const likeness = titleLikeness(text);
   const loose = classifyHeading(text, true);
   // « Expérience infirmière », « Savoir-faire infirmiers » name a trade, and head their lists none the less.
-  if (loose && (likeness < 2 || /^(?:exp[ée]riences?|comp[ée]tences|savoir[- ]faire) \p{L}/iu.test(text)))
+  if (loose && (likeness < 2 || /^(?:exp[ée]riences?|missions|comp[ée]tences|savoir[- ]faire) \p{L}/iu.test(text)))
     return { kind: loose };
   if (!styles.exclusive.has(styleOf(line)) || text.split(' ').length > 6) return null;
   // « Soin : 20 ans de nuits » counts, « Niveau 3 » and « 2015 » do not.
