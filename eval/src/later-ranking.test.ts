@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseCv } from '@coach/engine/cv/parse-cv';
-import { analyse } from '@coach/engine/match/analyse';
+import { scorePair } from '@coach/engine/match/analyse';
 import { parseOffer } from '@coach/engine/offer/parse-offer';
 import { expect, test } from 'vitest';
 import { today } from './read-set.ts';
@@ -16,8 +16,8 @@ function behindIn(set: string): string[] {
     offer: parseOffer(offer),
   }));
   const behind = pairs.filter(({ cv, offer }) => {
-    const own = analyse({ cv, offer, today }).score;
-    return pairs.some((other) => other.offer !== offer && analyse({ cv, offer: other.offer, today }).score >= own);
+    const own = scorePair({ cv, offer, today });
+    return pairs.some((other) => other.offer !== offer && scorePair({ cv, offer: other.offer, today }) >= own);
   });
   return behind.map(({ occupation }) => occupation);
 }

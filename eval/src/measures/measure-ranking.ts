@@ -1,4 +1,4 @@
-import { analyse } from '@coach/engine/match/analyse';
+import { scorePair } from '@coach/engine/match/analyse';
 import { alikeNames } from '../alike.ts';
 import type { Figure } from '../figure.ts';
 import { type ReadPair, today } from '../read-set.ts';
@@ -19,8 +19,7 @@ export function measureRanking(pairs: readonly ReadPair[], all: readonly ReadPai
     const scores = all.map((other) => ({
       name: other.name,
       isTwin: areTwins(labels, other.labels),
-      score:
-        other.name === name ? report.score : analyse({ cv, offer: other.offer, layout: document.layout, today }).score,
+      score: other.name === name ? report.score : scorePair({ cv, offer: other.offer, layout: document.layout, today }),
     }));
     const best = highest(scores.filter((one) => one.name !== name));
     const stranger = highest(scores.filter((one) => !one.isTwin));

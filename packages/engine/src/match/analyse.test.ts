@@ -6,7 +6,7 @@ import { amendmentOf } from '../testing/amendment-of.ts';
 import { makeCv } from '../testing/make-cv.ts';
 import { makeOffer } from '../testing/make-offer.ts';
 import { pairs, today } from '../testing/pairs.ts';
-import { analyse } from './analyse.ts';
+import { analyse, scorePair } from './analyse.ts';
 
 const layout = { columns: 1, tables: 0, textBoxes: 0, images: 0, contactInHeaderOrFooter: false };
 const { carer, developer, blank } = pairs;
@@ -38,6 +38,10 @@ describe('the score', () => {
     for (const { evidence } of report.recommendations) {
       for (const { source, start, end, quote } of evidence) expect(quote).toBe(texts[source].slice(start, end));
     }
+  });
+
+  test('is told alone as in the report', () => {
+    for (const input of cases) expect(scorePair(input)).toBe(analyse(input).score);
   });
 
   test('is the same twenty times over, to the byte', () => {

@@ -5,7 +5,7 @@ import { allCriteria } from './criteria/all-criteria.ts';
 import type { CriterionDefinition } from './criterion.ts';
 import { keywordsOf } from './keywords.ts';
 import { recommend } from './recommend/recommend.ts';
-import { type Judged, scoreOf } from './score.ts';
+import { type Judged, type Scored, scoreOf } from './score.ts';
 import { sectorReport } from './sector/sector-report.ts';
 import { type Sector, sectorNamed } from './sector/sectors.ts';
 
@@ -18,11 +18,15 @@ export function analyse(input: AnalyseInput): Report {
   return whileReading(() => report(input));
 }
 
+/** The score of `analyse` alone: for whoever ranks many offers, and reads no advice. Never throws. */
+export function scorePair(input: AnalyseInput): number {
+  return whileReading(() => scoredOf(contextOf(input), sectorNamed(input.sector)).score);
+}
+
 function report(input: AnalyseInput): Report {
   const context = contextOf(input);
   const sector = sectorNamed(input.sector);
-  const judged = allCriteria.map((definition) => judge(definition, context, sector));
-  const scored = scoreOf(judged);
+  const scored = scoredOf(context, sector);
   return {
     score: scored.score,
     criteria: scored.criteria,
@@ -30,6 +34,10 @@ function report(input: AnalyseInput): Report {
     recommendations: recommend(context, scored),
     ...(sector ? { sector: sectorReport(context, sector) } : {}),
   };
+}
+
+function scoredOf(context: Context, sector: Sector | null): Scored {
+  return scoreOf(allCriteria.map((definition) => judge(definition, context, sector)));
 }
 
 function judge(definition: CriterionDefinition, context: Context, sector: Sector | null): Judged {
