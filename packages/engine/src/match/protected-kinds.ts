@@ -1,3 +1,4 @@
+import { lazily } from '../text/lazily.ts';
 import { fr } from '../writing/fr.ts';
 import type { Section } from './lines.ts';
 
@@ -291,6 +292,23 @@ export const protectedKinds: readonly ProtectedKind[] = [
     sections: ['languages'],
   },
 ];
+
+/** Any of some patterns, those that want the beginning of a text and those that do not apart: the first are done at once. */
+function anyOf(kinds: readonly ProtectedKind[]): RegExp[] {
+  const sources = kinds.map(({ words }) => words.source);
+  const isAnchored = (source: string) => source.startsWith('^');
+  return [sources.filter(isAnchored), sources.filter((source) => !isAnchored(source))]
+    .filter((alike) => alike.length > 0)
+    .map((alike) => new RegExp(alike.map((source) => `(?:${source})`).join('|')));
+}
+
+const inFree = lazily(() => anyOf(protectedKinds));
+const anywhere = lazily(() => anyOf(protectedKinds.filter(({ everywhere }) => everywhere)));
+
+/** Whether a folded part of a line tells any of these at all; of a job and its tasks, what is left out everywhere. */
+export function mayTell(folded: string, isFree: boolean): boolean {
+  return (isFree ? inFree() : anywhere()).some((words) => words.test(folded));
+}
 
 export const familyWhy = family;
 export const maidenWhy = maiden;
