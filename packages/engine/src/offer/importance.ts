@@ -39,7 +39,8 @@ export function demandAt(sentences: readonly Sentence[], index: number, part: Of
     isWishedFurtherOn(folded, offset) ||
     isInlineWish(folded, offset) ||
     (isWishOfThis.test(sentences[index + 1]?.folded ?? '') && folded.trimEnd().endsWith('?')) ||
-    ((sameAgain.test(folded) || asWell.test(folded)) && niceCueIn(sentences[index - 1]?.folded ?? '') !== null);
+    ((sameAgain.test(folded) || (/aussi|egalement/.test(folded) && asWell.test(folded))) &&
+      niceCueIn(sentences[index - 1]?.folded ?? '') !== null);
   return wished ? { importance: 'nice', said: true } : { importance: 'must', said: part === 'profile' };
 }
 

@@ -139,7 +139,9 @@ function readsAsHouse(text: string): boolean {
 }
 
 /** « Négoce de bois, 3 dépôts » is said of a house, « Tutorat, 5 élèves » is what one did: the lines beside tell. */
-export function mayDescribeHouse(text: string): boolean {
+export const mayDescribeHouse = once(mayReadAsHouse);
+
+function mayReadAsHouse(text: string): boolean {
   const [first = '', ...others] = text.split(/, | – /u);
   return describesHouse(text) || (others.some(isCount) && !houseNoun.test(first) && isPlainTrade(first));
 }
