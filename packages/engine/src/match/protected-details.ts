@@ -35,23 +35,26 @@ const bulleted = /^[•●▪■◦‣·*–—-]/;
 /** `isAmong`: it is one of several bullets, and not the last. */
 type Place = { where: 'task' | 'work' | 'free'; isAmong: boolean };
 
-function detailOf(line: Line, part: Span, { where, isAmong }: Place): ProtectedDetail | null {
+function detailOf(line: Line, part: Span, place: Place): ProtectedDetail | null {
   const written = line.text.slice(part.start - line.start, part.end - line.start).slice(0, 160);
   const folded = foldText(written);
-  const kind = !mayTell(folded, where === 'free')
-    ? undefined
-    : protectedKinds.find(
-        ({ words, sections, everywhere, alone }) =>
-          (where === 'free' || everywhere === true || (everywhere && where === 'work')) &&
-          (!sections || sections.includes(line.section)) &&
-          (!alone || (!isAmong && (where !== 'task' || isWhole(line, part)))) &&
-          words.test(folded),
-      );
+  const kind = kindOf(line, part, folded, place);
   if (kind) return { ...placeOf(kind, folded, part), ...kind, choice: kind.choice === true, line };
-  const maiden = where !== 'free' || line.section !== 'header' ? null : bornAs.exec(written);
+  const maiden = place.where !== 'free' || line.section !== 'header' ? null : bornAs.exec(written);
   if (!maiden) return null;
   const start = part.start + maiden.index;
   return { start, end: start + maiden[0].length, id: 'maiden', ...maidenWhy, choice: false, line };
+}
+
+function kindOf(line: Line, part: Span, folded: string, { where, isAmong }: Place): ProtectedKind | undefined {
+  if (where === 'free' && !mayTell(folded)) return undefined;
+  return protectedKinds.find(
+    ({ words, sections, everywhere, alone }) =>
+      (where === 'free' || everywhere === true || (everywhere && where === 'work')) &&
+      (!sections || sections.includes(line.section)) &&
+      (!alone || (!isAmong && (where !== 'task' || isWhole(line, part)))) &&
+      words.test(folded),
+  );
 }
 
 function isWhole({ text, start, end }: Line, part: Span): boolean {

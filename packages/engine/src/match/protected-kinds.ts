@@ -302,12 +302,11 @@ function anyOf(kinds: readonly ProtectedKind[]): RegExp[] {
     .map((alike) => new RegExp(alike.map((source) => `(?:${source})`).join('|')));
 }
 
-const inFree = lazily(() => anyOf(protectedKinds));
-const anywhere = lazily(() => anyOf(protectedKinds.filter(({ everywhere }) => everywhere)));
+const anyKind = lazily(() => anyOf(protectedKinds));
 
-/** Whether a folded part of a line tells any of these at all; of a job and its tasks, what is left out everywhere. */
-export function mayTell(folded: string, isFree: boolean): boolean {
-  return (isFree ? inFree() : anywhere()).some((words) => words.test(folded));
+/** Whether a folded part of a line tells any of these at all, asked before each of them is: hardly any part does. */
+export function mayTell(folded: string): boolean {
+  return anyKind().some((words) => words.test(folded));
 }
 
 export const familyWhy = family;

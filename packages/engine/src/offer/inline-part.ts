@@ -1,3 +1,4 @@
+import { once } from '../text/while-reading.ts';
 import type { OfferPart } from './offer-part.ts';
 
 const equal =
@@ -42,6 +43,13 @@ const applying =
 
 /** What a line or sentence is about by its own words, whatever the heading above; `duty` where it is a bullet of the duties. */
 export function inlinePart(folded: string, duty = false): OfferPart | null {
+  return duty ? ofDuty(folded) : ofLine(folded);
+}
+
+const ofLine = once((folded) => readPart(folded, false));
+const ofDuty = once((folded) => readPart(folded, true));
+
+function readPart(folded: string, duty: boolean): OfferPart | null {
   if (equal.test(folded) || (record.test(folded) && !learnt.test(folded))) return 'equal';
   if (process.test(folded) || (!duty && steps.test(folded))) return 'process';
   if (perks.test(folded) && !licence.test(folded)) return 'perks';
