@@ -76,7 +76,7 @@ function sectionStarts({ headings, spans }: Pick<ParsedCv, 'headings' | 'spans'>
     return span ? [{ start: span.start, kind, heading: true, headingEnd: span.end }] : [];
   });
   const bare = Object.entries(spans).flatMap(([path, { start }]) => {
-    const kind = unheaded.exec(path)?.[1];
+    const kind = path.startsWith('sections.') ? unheaded.exec(path)?.[1] : undefined;
     return kind ? [{ start, kind: kind as Section, heading: false, headingEnd: 0 }] : [];
   });
   return [...headed, ...bare].sort((a, b) => a.start - b.start);

@@ -5,7 +5,7 @@ import { foldText, foldWord } from '../text/fold-text.ts';
 import type { CvReading } from './context.ts';
 import { grantByItems } from './defined-by-items.ts';
 import { type Place, placeReader } from './place-of.ts';
-import { doubtOf, wantsMastery } from './requirements/doubts.ts';
+import { doubtReader, wantsMastery } from './requirements/doubts.ts';
 import { isDrivingClass } from './requirements/driving-class.ts';
 import { type Candidate, findCandidates, type MentionsByName, mentionsByName } from './requirements/find-candidates.ts';
 import { isUnderWay } from './requirements/under-way.ts';
@@ -42,15 +42,22 @@ const informalKinds = new Set(['skill', 'soft', 'term']);
 export function matchRequirements(cv: CvReading, offer: ParsedOffer, offTopic: readonly string[]): RequirementMatch[] {
   const dropped = new Set([...offTopic.map(foldWord), ...offer.languages.map(({ name }) => foldWord(name))]);
   const placeOf = placeReader(cv);
-  const byName = mentionsByName(cv);
+  const asking = { byName: mentionsByName(cv), placeOf, doubtAt: doubtReader(cv.live) };
   const matches = offer.requirements.flatMap((requirement) => {
     const key = foldWord(requirement.term);
     if (dropped.has(key) || dropped.has(foldWord(wordingOf(requirement, offer))) || languageLevel.test(key)) return [];
     dropped.add(key);
-    return [matchRequirement(cv, offer, requirement, byName, placeOf)];
+    return [matchRequirement(cv, offer, requirement, asking)];
   });
   return grantByItems(matches, offer);
 }
+
+/** What a CV answers to every requirement. */
+type Asking = {
+  byName: MentionsByName;
+  placeOf: (span: Span) => Place;
+  doubtAt: ReturnType<typeof doubtReader>;
+};
 
 type Proof = { span: Span; place: Place; credit: number; same: boolean; step: boolean };
 
@@ -58,8 +65,7 @@ function matchRequirement(
   cv: CvReading,
   offer: ParsedOffer,
   requirement: Requirement,
-  byName: MentionsByName,
-  placeOf: (span: Span) => Place,
+  { byName, placeOf, doubtAt }: Asking,
 ): RequirementMatch {
   const candidates = findCandidates(cv, offer, requirement, byName, placeOf)
     .slice(0, mostCandidates)
@@ -69,7 +75,7 @@ function matchRequirement(
   const isSame = (quote: string) => isSaidIn(spellings, quote) || isDrivingClass(requirement.term, quote);
   const mastery = wantsMastery(offer.text, requirement);
   const proofs = candidates.flatMap((candidate) => {
-    const proof = proofOf(cv, requirement, candidate, placeOf(candidate.span), mastery);
+    const proof = proofOf(doubtAt, requirement, candidate, placeOf(candidate.span), mastery);
     return proof ? [{ ...proof, same: candidate.exact && isSame(quoteOf(cv, candidate)) }] : [];
   });
   const held = proofs.filter(({ step }) => !step);
@@ -79,7 +85,7 @@ function matchRequirement(
 }
 
 function proofOf(
-  { live }: CvReading,
+  doubtAt: Asking['doubtAt'],
   { kind }: Requirement,
   { span, factor }: Candidate,
   place: Place,
@@ -87,7 +93,7 @@ function proofOf(
 ): Omit<Proof, 'same'> | null {
   const isInformal = informalKinds.has(kind);
   if (place === 'leisure' && isInformal && kind !== 'soft') return null;
-  const doubt = doubtOf(live, span, place, !isInformal);
+  const doubt = doubtAt(span, place, !isInformal);
   if (doubt === 'denied') return null;
   const worth = (isInformal ? placeCredit[place === 'leisure' ? 'list' : place] : 1) * factor;
   const share = doubt !== 'beginner' ? 1 : mastery ? beginnerFactor / 2 : beginnerFactor;

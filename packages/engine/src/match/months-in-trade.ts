@@ -13,11 +13,12 @@ const apprenticeShare = 0.5;
 export function monthsInTrade(context: Context): MonthsInTrade {
   const jobs = relatedJobs(context).filter(({ period }) => period);
   const shareOf = shares(context);
+  const counted = jobs.map((job) => ({ job, share: shareOf(job) }));
   const covered = (least: number) =>
-    monthsCovered(jobs.filter((job) => shareOf(job) >= least).flatMap(({ worked }) => worked));
+    monthsCovered(counted.filter(({ share }) => share >= least).flatMap(({ job }) => job.worked));
   const [all, whole] = [covered(Number.MIN_VALUE), covered(1)];
   const months = Math.round(whole + (all - whole) * apprenticeShare);
-  return { months, jobs: jobs.filter((job) => shareOf(job) > 0), reduced: months < covered(0) };
+  return { months, jobs: counted.flatMap(({ job, share }) => (share > 0 ? [job] : [])), reduced: months < covered(0) };
 }
 
 function shares({ offer }: Context): (job: Job) => number {
@@ -27,11 +28,28 @@ function shares({ offer }: Context): (job: Job) => number {
     /\b(?:stages?|alternances?|apprentissage)\b[^.\n]{0,25}\b(?:compris|inclu|accepte|compte)|y compris[^.\n]{0,20}\b(?:stage|alternance)/;
   if (counted.test(around)) return () => 1;
   const excluded = /\bhors (?:stages?|alternances?|apprentissage)/.test(around);
-  return ({ experience, heading }) => {
-    const title = foldText(`${experience.title ?? ''} ${heading ? '' : (experience.company ?? '')}`);
-    if (/\b(?:stages?|stagiaire|pfmp|immersion|observation)\b/.test(title)) return 0;
-    if (/\b(?:apprentie?|apprentissage|alternante?|alternance|contrat pro\w*)\b/.test(title))
-      return excluded ? 0 : apprenticeShare;
-    return 1;
+  return (job) => {
+    const kind = kindOf(job);
+    if (kind === 'placement') return 0;
+    return kind === 'job' ? 1 : excluded ? 0 : apprenticeShare;
   };
+}
+
+type Kind = 'placement' | 'apprenticeship' | 'job';
+
+/** What each job is by its title: the gain of every skill counts the months again. */
+const kinds = new WeakMap<Job, Kind>();
+
+function kindOf(job: Job): Kind {
+  const known = kinds.get(job) ?? readKind(job);
+  kinds.set(job, known);
+  return known;
+}
+
+function readKind({ experience, heading }: Job): Kind {
+  const title = foldText(`${experience.title ?? ''} ${heading ? '' : (experience.company ?? '')}`);
+  if (/\b(?:stages?|stagiaire|pfmp|immersion|observation)\b/.test(title)) return 'placement';
+  return /\b(?:apprentie?|apprentissage|alternante?|alternance|contrat pro\w*)\b/.test(title)
+    ? 'apprenticeship'
+    : 'job';
 }

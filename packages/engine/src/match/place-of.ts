@@ -17,14 +17,23 @@ export function placeReader({ jobs, lines }: CvReading): (span: Span) => Place {
     if (lastBefore(inJobs, start, ({ end }) => start < end)) return 'job';
     const line = lastBefore(lines, start, () => true) as Line | undefined;
     if (!line) return 'text';
-    if (
-      (line.section === 'interests' && !isProfessional(line.text)) ||
-      (mixed.has(line.section) && isLeisure(line.text))
-    )
-      return 'leisure';
+    if (tellsLeisure(line)) return 'leisure';
     return listed.has(line.section) ? 'list' : 'text';
   };
 }
+
+const leisures = new WeakMap<Line, boolean>();
+
+/** Whether a line tells of free time, asked of it for every word and mention in it. */
+function tellsLeisure(line: Line): boolean {
+  const known = leisures.get(line);
+  if (known !== undefined) return known;
+  const tells =
+    (line.section === 'interests' && !isProfessional(line.text)) || (mixed.has(line.section) && isLeisure(line.text));
+  leisures.set(line, tells);
+  return tells;
+}
+
 function merged(spans: Span[]): Span[] {
   const result: Span[] = [];
   for (const span of [...spans].sort((a, b) => a.start - b.start)) {

@@ -1,7 +1,7 @@
 import type { Span } from '@coach/contracts/span';
 import { foldText } from '../text/fold-text.ts';
 import type { Line } from './lines.ts';
-import { familyWhy, maidenWhy, type ProtectedKind, protectedKinds } from './protected-kinds.ts';
+import { familyWhy, maidenWhy, mayTell, type ProtectedKind, protectedKinds } from './protected-kinds.ts';
 
 /** A part of a line that tells what an employer may not ask; `choice` where telling it may serve the person. */
 export type ProtectedDetail = Span &
@@ -18,10 +18,11 @@ export function findProtectedDetails(
 ): ProtectedDetail[] {
   const inJob = reader(jobSpans);
   const inTask = reader(taskSpans);
+  const leaves = lines.map(isLeave);
   return lines.flatMap((line, index) => {
     const isTask = inTask(line.end - 1);
     if (line.heading) return [];
-    if (isLeave(line) || goesWithLeave(lines[index - 1], line)) return [leaveAt(line)];
+    if (leaves[index] || (leaves[index - 1] && goesWithLeave(lines[index - 1] as Line, line))) return [leaveAt(line)];
     const isWork = line.section === 'experience' || line.section === 'education' || inJob(line.start);
     const where = isTask ? 'task' : isWork ? 'work' : 'free';
     const isAmong = bulleted.test(line.text) && bulleted.test(lines[index + 1]?.text ?? '');
@@ -34,21 +35,26 @@ const bulleted = /^[•●▪■◦‣·*–—-]/;
 /** `isAmong`: it is one of several bullets, and not the last. */
 type Place = { where: 'task' | 'work' | 'free'; isAmong: boolean };
 
-function detailOf(line: Line, part: Span, { where, isAmong }: Place): ProtectedDetail | null {
+function detailOf(line: Line, part: Span, place: Place): ProtectedDetail | null {
   const written = line.text.slice(part.start - line.start, part.end - line.start).slice(0, 160);
   const folded = foldText(written);
-  const kind = protectedKinds.find(
+  const kind = kindOf(line, part, folded, place);
+  if (kind) return { ...placeOf(kind, folded, part), ...kind, choice: kind.choice === true, line };
+  const maiden = place.where !== 'free' || line.section !== 'header' ? null : bornAs.exec(written);
+  if (!maiden) return null;
+  const start = part.start + maiden.index;
+  return { start, end: start + maiden[0].length, id: 'maiden', ...maidenWhy, choice: false, line };
+}
+
+function kindOf(line: Line, part: Span, folded: string, { where, isAmong }: Place): ProtectedKind | undefined {
+  if (where === 'free' && !mayTell(folded)) return undefined;
+  return protectedKinds.find(
     ({ words, sections, everywhere, alone }) =>
       (where === 'free' || everywhere === true || (everywhere && where === 'work')) &&
       (!sections || sections.includes(line.section)) &&
       (!alone || (!isAmong && (where !== 'task' || isWhole(line, part)))) &&
       words.test(folded),
   );
-  if (kind) return { ...placeOf(kind, folded, part), ...kind, choice: kind.choice === true, line };
-  const maiden = where !== 'free' || line.section !== 'header' ? null : bornAs.exec(written);
-  if (!maiden) return null;
-  const start = part.start + maiden.index;
-  return { start, end: start + maiden[0].length, id: 'maiden', ...maidenWhy, choice: false, line };
 }
 
 function isWhole({ text, start, end }: Line, part: Span): boolean {
@@ -67,7 +73,9 @@ const bornAs = /\b[Nn]ée?\s+\p{Lu}[\p{L}’'-]+/u;
 
 /** « Congé parental, 2012-2014 », dates included: it stands among the jobs. */
 function isLeave({ text }: Line): boolean {
-  return text.length < 80 && familyLeave.test(foldText(text));
+  if (text.length >= 80) return false;
+  const folded = foldText(text);
+  return mayBeLeave.test(folded) && familyLeave.test(folded);
 }
 
 function leaveAt(line: Line): ProtectedDetail {
@@ -75,8 +83,7 @@ function leaveAt(line: Line): ProtectedDetail {
 }
 
 /** « Deux enfants » below « Congé parental », or « Mars – déc. 2021 » where it has no dates of its own. */
-function goesWithLeave(leave: Line | undefined, { text }: Line): boolean {
-  if (!leave || !isLeave(leave)) return false;
+function goesWithLeave(leave: Line, { text }: Line): boolean {
   const folded = foldText(text.slice(0, 80));
   return (
     (!/\d{4}/.test(leave.text) && datesOnly.test(folded)) ||
@@ -87,6 +94,7 @@ function goesWithLeave(leave: Line | undefined, { text }: Line): boolean {
 const dates = String.raw`(?:(?:de|du|a|au|et|en|depuis|(?:janv|fev|mars|avr|mai|juin|juil|aout|sept|oct|nov|dec)[a-z]{0,7})(?![a-z])|\d{1,2}(?!\d)(?:er)?\/?(?![a-z])|(?:19|20)\d\d(?!\d))[\s.:–—-]*`;
 const datesOnly = new RegExp(`^(?:${dates}){1,8}$`);
 
+const mayBeLeave = /conge |arret |education |foyer/;
 const familyLeave = new RegExp(
   String.raw`^\W{0,3}(?:${dates}){0,8}\W{0,3}(?:conge (?:parental|de maternite|maternite|de paternite|paternite)|arret maladie|education de (?:mes|nos) enfants|(?:mere|pere|maman|papa|parent) au foyer)\b(?!.{0,20}(?:\bremplac|\bde (?:la |l'|mme?\b)|\b(?:du|d'une?|des) (?!ans?\b|annee|mois)[a-z]))`,
 );
@@ -101,6 +109,8 @@ function reader(spans: readonly Span[]): (at: number) => boolean {
     return at < until;
   };
 }
+
+const isSpace = /\s/;
 
 /** The parts of a line: what stands between dashes, bars, bullets, commas and semicolons. */
 export function partsOf(line: Line): Span[] {
@@ -118,8 +128,8 @@ export function partsOf(line: Line): Span[] {
   function push(to: number): void {
     let start = from;
     let end = to;
-    while (start < end && /\s/.test(line.text[start] as string)) start++;
-    while (end > start && /\s/.test(line.text[end - 1] as string)) end--;
+    while (start < end && isSpace.test(line.text[start] as string)) start++;
+    while (end > start && isSpace.test(line.text[end - 1] as string)) end--;
     if (end > start) parts.push({ start: line.start + start, end: line.start + end });
   }
 }

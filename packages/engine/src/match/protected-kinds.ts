@@ -1,3 +1,4 @@
+import { lazily } from '../text/lazily.ts';
 import { fr } from '../writing/fr.ts';
 import type { Section } from './lines.ts';
 
@@ -291,6 +292,22 @@ export const protectedKinds: readonly ProtectedKind[] = [
     sections: ['languages'],
   },
 ];
+
+/** Any of some patterns, those that want the beginning of a text and those that do not apart: the first are done at once. */
+function anyOf(kinds: readonly ProtectedKind[]): RegExp[] {
+  const sources = kinds.map(({ words }) => words.source);
+  const isAnchored = (source: string) => source.startsWith('^');
+  return [sources.filter(isAnchored), sources.filter((source) => !isAnchored(source))]
+    .filter((alike) => alike.length > 0)
+    .map((alike) => new RegExp(alike.map((source) => `(?:${source})`).join('|')));
+}
+
+const anyKind = lazily(() => anyOf(protectedKinds));
+
+/** Whether a folded part of a line tells any of these at all, asked before each of them is: hardly any part does. */
+export function mayTell(folded: string): boolean {
+  return anyKind().some((words) => words.test(folded));
+}
 
 export const familyWhy = family;
 export const maidenWhy = maiden;

@@ -1,4 +1,5 @@
-import { foldWord } from '../text/fold-text.ts';
+import { foldText, foldWord } from '../text/fold-text.ts';
+import { once } from '../text/while-reading.ts';
 
 /** How job titles are cut short, in offers above all. */
 const short: Readonly<Record<string, string>> = {
@@ -27,7 +28,13 @@ const short: Readonly<Record<string, string>> = {
 };
 
 /** A job title with its shortened words in full: « Dév mobile », « Tech. support », « Assist. RH ». */
-export function titleInFull(title: string): string {
+export const titleInFull = once(inFull);
+
+/** Whether one of the shortened words may stand in a folded title. */
+const mayBeShort = new RegExp(`(?<![a-z])(?:${Object.keys(short).join('|')})(?![a-z])`);
+
+function inFull(title: string): string {
+  if (!mayBeShort.test(foldText(title))) return title;
   return title.replace(/(?<![\p{L}\d.])\p{L}{2,7}(?![\p{L}\d])\.?/gu, (word) => {
     const key = foldWord(word.replace(/\.$/, ''));
     return Object.hasOwn(short, key) ? (short[key] as string) : word;

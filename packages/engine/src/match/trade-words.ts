@@ -35,6 +35,15 @@ const mostPlaces = 50;
 export function tradeWordsOf(context: Context): TradeWord[] {
   const { offer } = context;
   if (!offer) return [];
+  const known = ofDemands.get(context.demands) ?? readTradeWords(context, offer);
+  ofDemands.set(context.demands, known);
+  return known;
+}
+
+/** The demands of one CV and one offer: the gains of an analysis ask for their words again. */
+const ofDemands = new WeakMap<Context['demands'], TradeWord[]>();
+
+function readTradeWords(context: Context, offer: ParsedOffer): TradeWord[] {
   const asked = new Map<string, Asked>();
   const demands = context.demands.filter(({ kind }) => isOfTrade(kind));
   for (const each of [...wordsOfTitle(offer), ...demands.flatMap((one) => wordsOfDemand(one, offer.text))])

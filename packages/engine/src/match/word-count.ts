@@ -1,6 +1,4 @@
+import { once } from '../text/while-reading.ts';
+
 /** Words of a text: runs of anything but white space that hold a letter or a digit. */
-export function wordCount(text: string): number {
-  let count = 0;
-  for (const word of text.split(/\s+/)) if (/[\p{L}\p{N}]/u.test(word)) count++;
-  return count;
-}
+export const wordCount = once((text) => text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0);

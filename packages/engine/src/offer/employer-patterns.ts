@@ -13,7 +13,8 @@ const founded =
   'Née?s?|Créée?s?|Fondée?s?|Basée?s?|Implantée?s?|Installée?s?|Depuis|Présente?s?|Spécialisée?s?|Spécialiste|Leader|Acteur|Filiale';
 const does =
   'est|sont|mène|mènent|édite|conçoit|fabrique\\w{0,3}|accompagne|exploite|gère|compte|propose|aide|is|helps|builds|provides|réunit|regroupe|intervient|développe|emploie|commercialise|distribue|recrute|réhabilite|a été|accueille|protège|habille|livre|produit|conduit|pilote|réalise|assure|met|soigne|transporte|vend|installe|entretient|imagine|organise|transforme|cultive|construit|rénove|sert|forme|défend|soutient|crée|offre|opère|équipe|invente|facilite|collecte|recycle|possède|rassemble|fédère|anime|loue|prépare|restaure|cherche|recherche|dépanne|pose|fournit|négocie|stocke|publie\\w{0,2}|ouvre|moule|assemble|extrait|taille|torréfie|usine|affecte|dessine|traite|tisse|brasse|cuisine|protègent|fabriquent|conçoivent|proposent|éditent|cultivent|accompagnent';
-type Weighed = readonly [pattern: RegExp, weight: number];
+/** `cue` is what a line has to hold for the pattern to be tried, where it begins with a name and ends with a rare word. */
+type Weighed = readonly [pattern: RegExp, weight: number, cue?: RegExp];
 let known: readonly Weighed[] | null = null;
 
 /** Sentences that name who hires, the surest first, with what they weigh. Made for the first offer: they are long. */
@@ -56,6 +57,7 @@ function readPatterns(): Weighed[] {
         'u',
       ),
       2,
+      /\s(?:recrute|recherche|embauche|is (?:hiring|looking for))/,
     ],
     [
       new RegExp(
@@ -78,6 +80,7 @@ function readPatterns(): Weighed[] {
         'u',
       ),
       0.9,
+      /, \d/,
     ],
     [
       new RegExp(
@@ -85,6 +88,7 @@ function readPatterns(): Weighed[] {
         'u',
       ),
       0.6,
+      /, /,
     ],
     // « La Maison Alba, marque bretonne de … »
     [
@@ -93,6 +97,7 @@ function readPatterns(): Weighed[] {
         'u',
       ),
       1,
+      /, /,
     ],
     // « J’ai repris le Fournil du Port »
     [
@@ -112,7 +117,11 @@ function readPatterns(): Weighed[] {
       1.2,
     ],
     [new RegExp(`(?:[ÀAà] propos d[e’'](?:\\s|u\\s|es\\s)?|About\\s)(?<n>${name})`, 'u'), 1.2],
-    [new RegExp(`^(?<n>${name}),? (?:c[’']est|en bref|qui sommes|en quelques|who)`, 'u'), 1.2],
+    [
+      new RegExp(`^(?<n>${name}),? (?:c[’']est|en bref|qui sommes|en quelques|who)`, 'u'),
+      1.2,
+      / (?:c[’']est|en |qui |who)/,
+    ],
     [
       new RegExp(
         `^(?:(?:[Vv]otre agence|[Ll][’']agence|[Ll]e|[Ll]a|[Ll]es|[Ll][’'])\\s?)?(?<n>${name})(?:,[^.]{0,180})?\\s(?:${does})(?!\\p{L})`,
@@ -127,6 +136,7 @@ function readPatterns(): Weighed[] {
         'iu',
       ),
       1.6,
+      /[»"”]/,
     ],
     [
       new RegExp(
@@ -134,6 +144,7 @@ function readPatterns(): Weighed[] {
         'u',
       ),
       1.3,
+      /\(/,
     ],
     [new RegExp(`(?:[Nn]ous,? c[’']est|[Qq]ui sommes-nous ?\\?) (?<n>${name})`, 'u'), 1.6],
     [

@@ -84,7 +84,8 @@ export function labelledPart(text: string): { part: OfferPart; lasting: boolean 
 
 /** Where a label ends: at its colon, or at the stop after one word that is a heading: « Prérequis. Bac +5 ». */
 export function labelEnd(text: string): number {
-  const stop = /^\p{Lu}[\p{L}’' ]{3,28}(?=\.\s+\p{Lu})/u.exec(text)?.[0];
+  const at = text.indexOf('.');
+  const stop = at > 3 && at < 60 && /^\p{Lu}[\p{L}’' ]{3,28}\.\s+\p{Lu}/u.test(text) ? text.slice(0, at) : null;
   if (
     stop &&
     partByHeading().has(

@@ -54,6 +54,9 @@ export function isAside(text: string): boolean {
 const quarter =
   /^[ -](?:(?:rive (?:gauche|droite)|centre(?:[ -]ville)?|nord|sud|est|ouest|intra[ -]muros|m[ée]tropole)|\([^()]*\))$/iu;
 
+/** How each of these ends. */
+const mayEndOnQuarter = /(?:gauche|droite|centre|ville|nord|sud|est|ouest|muros|m[ée]tropole|\))$/iu;
+
 /** A part that only says where: « Dole », « Dole / Gray », « Rouen rive gauche », « dépôt de Blois (41) ». */
 export function saysOnlyWhere(text: string): boolean {
   if (isPlace(text) || isArea.test(text)) return true;
@@ -67,6 +70,7 @@ export function saysOnlyWhere(text: string): boolean {
   if (/\((?:\d{2}|\d{5}|2[AB]|97\d)\)$/u.test(text) && titleLikeness(text) <= 0) return true;
   const [first = ''] = text.split(/[ -](?=\p{L}+$)/u);
   if (isRegion(first) && quarter.test(text.slice(first.length))) return true;
+  if (!mayEndOnQuarter.test(text)) return false;
   const found = findKnownCity(text);
   return found?.span.start === 0 && quarter.test(text.slice(found.span.end));
 }

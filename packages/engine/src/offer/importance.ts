@@ -1,5 +1,6 @@
 import type { Importance } from '@coach/contracts/offer';
-import { niceCue } from './nice-cue.ts';
+import { once } from '../text/while-reading.ts';
+import { niceCue, niceCueIn } from './nice-cue.ts';
 import type { Sentence } from './sentences.ts';
 import type { OfferPart } from './split-offer.ts';
 
@@ -28,11 +29,7 @@ export type Demand = { importance: Importance; said: boolean };
 /** How much the employer wants what stands at a place of a sentence. */
 export function demandAt(sentences: readonly Sentence[], index: number, part: OfferPart, at: number): Demand {
   const sentence = sentences[index] as Sentence;
-  const folded = sentence.folded
-    .replace(sharing, ' ')
-    .replace(newSubject, (words) => `,${words.slice(1)}`)
-    .replace(notMust, (words) => 'un plus'.padEnd(words.length))
-    .replace(learnt, (words) => 'un plus'.padEnd(words.length));
+  const folded = withPlainCues(sentence.folded);
   const offset = at - sentence.start;
   const own = clauseCue(folded, offset);
   if (own) return { importance: own, said: true };
@@ -42,14 +39,24 @@ export function demandAt(sentences: readonly Sentence[], index: number, part: Of
     isWishedFurtherOn(folded, offset) ||
     isInlineWish(folded, offset) ||
     (isWishOfThis.test(sentences[index + 1]?.folded ?? '') && folded.trimEnd().endsWith('?')) ||
-    ((sameAgain.test(folded) || asWell.test(folded)) && niceCue.test(sentences[index - 1]?.folded ?? ''));
+    ((sameAgain.test(folded) || (/aussi|egalement/.test(folded) && asWell.test(folded))) &&
+      niceCueIn(sentences[index - 1]?.folded ?? '') !== null);
   return wished ? { importance: 'nice', said: true } : { importance: 'must', said: part === 'profile' };
 }
+
+/** A folded sentence in which what it shares, begins anew or takes back stands in the words that are looked for. */
+const withPlainCues = once((folded) =>
+  folded
+    .replace(sharing, ' ')
+    .replace(newSubject, (words) => `,${words.slice(1)}`)
+    .replace(notMust, (words) => 'un plus'.padEnd(words.length))
+    .replace(learnt, (words) => 'un plus'.padEnd(words.length)),
+);
 
 /** The cue of the clause around a place: the one that follows, else the one before; null without any. */
 function clauseCue(folded: string, offset: number): Importance | null {
   const clause = clauseAt(folded, offset);
-  const [must, nice] = [mustCue.exec(clause.text), niceCue.exec(clause.text)];
+  const [must, nice] = [mustCue.exec(clause.text), niceCueIn(clause.text)];
   if (!must || !nice) return must ? 'must' : nice ? 'nice' : null;
   const mustFollows = must.index >= clause.offset;
   const niceFollows = nice.index >= clause.offset;
@@ -72,7 +79,7 @@ const leadsList =
  */
 function isWishedFurtherOn(folded: string, offset: number): boolean {
   const plain = withoutBrackets(folded, offset);
-  const wish = niceCue.exec(plain);
+  const wish = niceCueIn(plain);
   if (!wish || mustCue.test(plain)) return false;
   const from = plain.lastIndexOf(',', wish.index) + 1;
   const isPlural = /^(?:seraient|sont|seront|constituent)\b/.test(wish[0]) || /(?<!plu|bonu)s$/.test(wish[0]);
@@ -92,7 +99,8 @@ function withoutBrackets(folded: string, offset: number): string {
   const close = folded.indexOf(')', offset);
   const inside = open >= 0 && close >= 0 && folded.lastIndexOf(')', offset - 1) < open;
   const own = inside ? folded.slice(open, close + 1) : '';
-  if (niceCue.test(own) || mustCue.test(own)) return ' '.repeat(open) + own + ' '.repeat(folded.length - close - 1);
+  if (niceCueIn(own) !== null || mustCue.test(own))
+    return ' '.repeat(open) + own + ' '.repeat(folded.length - close - 1);
   if (inside) return folded;
   return folded.replace(/\([^()]{0,120}\)/g, (aside) => ' '.repeat(aside.length));
 }

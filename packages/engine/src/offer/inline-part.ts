@@ -1,3 +1,4 @@
+import { once } from '../text/while-reading.ts';
 import type { OfferPart } from './offer-part.ts';
 
 const equal =
@@ -41,9 +42,15 @@ const applying =
   /^\W*(?:(?:votre |vos )?(?:cv|candidatures?|lettres?|dossiers?)|envoyez|ecri(?:vez|s)|adressez|appelez|se presenter|presentez-vous|contact(?:ez)?|renseignements?|mel|e?-?mail|courriel|tel)\b/;
 
 /** What a line or sentence is about by its own words, whatever the heading above; `duty` where it is a bullet of the duties. */
-export function inlinePart(line: string, duty = false): OfferPart | null {
-  // « L’astreinte, une semaine sur six (prime de 180 €) »: what a bracket says of a duty makes it no perk.
-  const folded = duty ? line.replace(/\([^()]{0,80}\)/g, '') : line;
+export function inlinePart(folded: string, duty = false): OfferPart | null {
+  return duty ? ofDuty(folded) : ofLine(folded);
+}
+
+const ofLine = once((folded) => readPart(folded, false));
+// « L’astreinte, une semaine sur six (prime de 180 €) »: what a bracket says of a duty makes it no perk.
+const ofDuty = once((folded) => readPart(folded.replace(/\([^()]{0,80}\)/g, ''), true));
+
+function readPart(folded: string, duty: boolean): OfferPart | null {
   if (equal.test(folded) || (record.test(folded) && !learnt.test(folded))) return 'equal';
   if (process.test(folded) || (!duty && steps.test(folded))) return 'process';
   if (perks.test(folded) && !licence.test(folded)) return 'perks';

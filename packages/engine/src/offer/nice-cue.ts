@@ -1,3 +1,5 @@
+import { once } from '../text/while-reading.ts';
+
 const isOrWouldBe =
   '(?:serait|seraient|sera|seront|est|sont|etant|constitue(?:nt|ra|rait|ront|raient)?|represente(?:nt|ra|rait)?)';
 
@@ -23,3 +25,6 @@ const wishes = [
 
 /** Words that make what they are about a wish rather than a demand. */
 export const niceCue = new RegExp(`\\b(?:${wishes.join('|')})\\b`);
+
+/** Where a folded text has such words; it is long to look for, and asked of each thing that a sentence names. */
+export const niceCueIn = once((folded) => niceCue.exec(folded));

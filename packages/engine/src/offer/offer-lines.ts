@@ -106,6 +106,7 @@ function cutsAt(line: string): number[] {
 
 /** « Vos missionsAccueillir les clientsGérer la caisse »: a capital in the middle of what is no known name. */
 function gluedAt(line: string): number[] {
+  if (!/\p{Ll}\p{Lu}|\p{Lu}{4}|[.!?;:]\p{Lu}/u.test(line)) return [];
   const cuts: number[] = [];
   for (const match of line.matchAll(/\p{Ll}{2}(?=\p{Lu}\p{Ll}{2})/gu)) {
     const at = match.index + 2;

@@ -198,8 +198,8 @@ function sentenceCandidates(lines: readonly OfferLine[]): Weighted[] {
     )
       return [];
     const bonus = line.part === 'company' ? 0.4 : 0;
-    return employerPatterns().flatMap(([pattern, weight]) => {
-      const candidate = namedBy(pattern, line);
+    return employerPatterns().flatMap(([pattern, weight, cue]) => {
+      const candidate = cue && !cue.test(line.text) ? null : namedBy(pattern, line);
       return candidate ? [{ candidate, weight: weight + bonus }] : [];
     });
   });

@@ -2,7 +2,7 @@ import type { Language } from '@coach/contracts/cv';
 import type { Span } from '@coach/contracts/span';
 import { findLanguages } from '../text/find-languages.ts';
 import { mustCue } from './importance.ts';
-import { niceCue } from './nice-cue.ts';
+import { niceCueIn } from './nice-cue.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import type { OfferLine, OfferPart } from './split-offer.ts';
 
@@ -26,7 +26,7 @@ const speaks: ReadonlySet<OfferPart> = new Set<OfferPart>(['header', 'intro', 'm
 
 function languagesOf(line: OfferLine, { start: from, end: to, folded }: Sentence): { value: Language; span: Span }[] {
   const text = line.text.slice(from - line.start, to - line.start);
-  const demanded = line.part !== 'missions' || mustCue.test(folded) || niceCue.test(folded);
+  const demanded = line.part !== 'missions' || mustCue.test(folded) || niceCueIn(folded) !== null;
   const mayBeBare = demanded && asked.test(folded);
   return findLanguages(text)
     .filter(({ level, span }) => (level !== null || mayBeBare) && !isNationality(text, span))

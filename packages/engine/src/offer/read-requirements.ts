@@ -13,7 +13,7 @@ import { namesTask } from './leads-to-duties.ts';
 import type { Mention } from './mention.ts';
 import { mergeMentions } from './merge-mentions.ts';
 import { namesOf } from './names-of.ts';
-import { niceCue } from './nice-cue.ts';
+import { niceCueIn } from './nice-cue.ts';
 import type { Phrase } from './phrase.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import { shareObjects } from './share-objects.ts';
@@ -139,6 +139,7 @@ const tellsOfHouse =
 
 /** « Le groupe Alma (dispositifs médicaux, 620 salariés) recrute pour … »: what stands before the verb is the employer. */
 function whoHires({ folded }: Sentence): number {
+  if (!folded.includes('recrute') && !folded.includes('embauche')) return 0;
   const match = /^(?!.*\b(?:vous|tu)\b)(?:.{3,220}?)\b(?:recrute|embauche)(?:nt)?\b/.exec(folded);
   return match ? match[0].length : 0;
 }
@@ -235,7 +236,7 @@ const spoken =
 function phrasesOf(text: string, line: OfferLine, sentence: Sentence, known: readonly FoundTerm[]): Phrase[] {
   const duties = line.part === 'missions' || line.part === 'intro';
   if (line.part === 'intro' && !line.bullet && !/\b(?:vous|tu)\b/.test(sentence.folded)) return [];
-  const asked = mustCue.test(sentence.folded) || niceCue.test(sentence.folded);
+  const asked = mustCue.test(sentence.folded) || niceCueIn(sentence.folded) !== null;
   const told = asked && !/\b(?:vous|tu)\b/.test(sentence.folded);
   if (duties)
     return findPhrases(text, sentence, {

@@ -6,7 +6,7 @@ import { headingPart, labelledPart } from './heading-part.ts';
 import { inlinePart, leadsToApplying } from './inline-part.ts';
 import { isDutyProse } from './is-duty-prose.ts';
 import { leadsList, leadsToDuties, leadsUnheaded, listsActions, namesTask } from './leads-to-duties.ts';
-import { niceCue } from './nice-cue.ts';
+import { niceCueIn } from './nice-cue.ts';
 import { offerLines, type RawLine } from './offer-lines.ts';
 import type { OfferPart } from './offer-part.ts';
 
@@ -75,7 +75,7 @@ function opensMissions({ text }: RawLine): boolean {
 
 /** « Ce serait un plus si vous avez : » announces wishes, one on each line. */
 function announcedWishes({ folded, bullet }: RawLine): OfferPart | null {
-  return !bullet && folded.length < 90 && /:\s*$/.test(folded) && niceCue.test(folded) ? 'nice' : null;
+  return !bullet && folded.length < 90 && /:\s*$/.test(folded) && niceCueIn(folded) !== null ? 'nice' : null;
 }
 
 /** The part of a line without heading: its own label's, a conditions line's, or the open one. */
@@ -96,7 +96,7 @@ function partOf(line: RawLine, before: RawLine | undefined, index: number, place
 /** « Les petits plus » above the pay or the health insurance heads what the employer gives, and no wishes. */
 function tellsPerks({ folded }: RawLine, before: RawLine | undefined): boolean {
   const isHeading = before !== undefined && before.text.length < 40 && /\bplus\b/.test(before.folded);
-  return isHeading && !niceCue.test(folded) && inlinePart(folded) === 'perks';
+  return isHeading && niceCueIn(folded) === null && inlinePart(folded) === 'perks';
 }
 
 /** The part that is open, unless the line tells duties or comes after the list of wishes. */
@@ -105,7 +105,7 @@ function continued(line: RawLine, before: RawLine | undefined, place: Place): Of
   if (place.unheaded && atTop.has(place.part) && listsActions(line.folded)) return 'missions';
   if (place.part === 'process' && (line.bullet || demanded.test(line.folded))) place.part = place.parent;
   const leaves = !place.headed && (line.gap || before?.bullet === true);
-  if (place.part === 'nice' && leaves && !line.bullet && !niceCue.test(line.folded)) place.part = place.parent;
+  if (place.part === 'nice' && leaves && !line.bullet && niceCueIn(line.folded) === null) place.part = place.parent;
   return place.part;
 }
 

@@ -4,7 +4,7 @@ import { isCommonNoun, isToolName, opensOnName } from '../skills/tool-name.ts';
 import { foldText } from '../text/fold-text.ts';
 import { groupAlternatives } from './alternatives.ts';
 import type { Mention } from './mention.ts';
-import { niceCue } from './nice-cue.ts';
+import { niceCueIn } from './nice-cue.ts';
 
 /** What the job's name says it is done with or in: « Administrateur Linux », « Notaire en droit rural ». */
 export function titleDemands(text: string, title: Span | null, noise: ReadonlySet<string>): Mention[][] {
@@ -18,7 +18,7 @@ export function titleDemands(text: string, title: Span | null, noise: ReadonlySe
     const isField = /(?<!\p{L})(?:en|sur) $/iu.test(before);
     if (kind !== 'skill' || noise.has(said) || house.test(before) || !(isName || isField)) return [];
     const span = { start: title.start + start, end: title.start + end };
-    const isWish = niceCue.test(foldText(pieceAt(written, start)));
+    const isWish = niceCueIn(foldText(pieceAt(written, start))) !== null;
     const demand = { importance: isWish ? ('nice' as const) : ('must' as const), said: isWish, guessed: false };
     return [{ term: name, alternatives: [], kind, longer: null, inner: false, ...span, ...demand }];
   });

@@ -54,6 +54,8 @@ const shortLine = 50;
 
 /** « 115 000 km », « 1 115 », « 115 lits »: the digits of a number or of a count are no name, as those of « le 115 » are. */
 function isOnlyNumber(text: string, { start, end }: TermMatch): boolean {
+  const first = text.charCodeAt(start);
+  if (first < 0x30 || first > 0x39) return false;
   if (!/^\d+$/.test(text.slice(start, end))) return false;
   return (
     /\d[ \u00a0\u202f.,]$/u.test(text.slice(Math.max(0, start - 2), start)) || counts.test(text.slice(end, end + 24))

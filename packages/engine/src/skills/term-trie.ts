@@ -104,16 +104,17 @@ function takesObject(text: string, following: Token | undefined): boolean {
 }
 
 function walk(start: Node, text: string, tokens: readonly Token[], from: number, key: string): TermMatch | null {
-  let best: TermMatch | null = null;
+  let best: readonly Ending[] | null = null;
+  let last = from;
   let keys = key;
   let tails = '';
   let position = from;
+  const begin = (tokens[from] as Token).start;
   for (let node: Node | undefined = grown(start); node; ) {
     const { end } = tokens[position] as Token;
-    const begin = (tokens[from] as Token).start;
     if (node.endings.length > 0) {
       const meant = writtenBy(node.endings, keys, text.slice(begin, end), tails);
-      if (meant) best = { ...(meant[0] as Ending), senses: meant, start: begin, end, nextToken: position + 1 };
+      if (meant) [best, last] = [meant, position];
     }
     if (!node.next) break;
     const resume = afterGenderTail(text, tokens[position] as Token);
@@ -125,7 +126,8 @@ function walk(start: Node, text: string, tokens: readonly Token[], from: number,
     keys += ` ${word}`;
     position = following;
   }
-  return best;
+  if (!best) return null;
+  return { ...(best[0] as Ending), senses: best, start: begin, end: (tokens[last] as Token).end, nextToken: last + 1 };
 }
 
 const maxGap = 4;

@@ -39,6 +39,9 @@ const wordPatterns = [
 /** All that a text without figures can tell. */
 const wordPattern = new RegExp(wordPatterns.join('|'), 'g');
 
+/** Figures that may date: a year, two figures behind a word or an apostrophe, a month and two figures of a year. */
+const mayDate = new RegExp(`${year}|[a-z]\\.? ?'?\\d\\d|'\\d\\d|\\d/\\d\\d`);
+
 /** One pass, every repetition bounded: linear. */
 const pointPattern = new RegExp(
   [
@@ -81,7 +84,7 @@ export function foldDates(text: string): string {
 /** The same in a text that `foldText` has folded. */
 export function findFoldedDates(folded: string): DatePoint[] {
   const points: DatePoint[] = [];
-  for (const match of folded.matchAll(/\d/.test(folded) ? pointPattern : wordPattern)) {
+  for (const match of folded.matchAll(mayDate.test(folded) ? pointPattern : wordPattern)) {
     const groups = match.groups as Record<string, string | undefined>;
     const value = dateValue(groups);
     if (!value) continue;

@@ -54,17 +54,20 @@ function foldPart(text: string, from: number, length: number): string {
 
 /** Lower case without accents nor combining marks, ligatures written out: for comparing, offsets are lost. */
 export function foldWord(word: string): string {
+  let plain = '';
   let from = 0;
-  while (from < word.length && isPlain(word.charCodeAt(from))) from++;
-  if (from === word.length) return word;
-  let plain = word.slice(0, from);
-  for (let index = from; index < word.length; index++) {
+  for (let index = 0; index < word.length; index++) {
     const code = word.charCodeAt(index);
-    if (code >= 0x300 && code < 0x370) continue;
-    if (code === 0x153 || code === 0x152) plain += 'oe';
-    else plain += String.fromCharCode(plainCode(code));
+    if (isPlain(code)) continue;
+    plain += word.slice(from, index) + foldedLetter(code);
+    from = index + 1;
   }
-  return plain;
+  return from === 0 ? word : plain + word.slice(from);
+}
+
+function foldedLetter(code: number): string {
+  if (code >= 0x300 && code < 0x370) return '';
+  return code === 0x153 || code === 0x152 ? 'oe' : String.fromCharCode(plainCode(code));
 }
 
 /** Most words are read in lower case and without accents: they are what they fold to. */

@@ -19,11 +19,9 @@ function cityKey(name: string): string {
   const folded = foldWord(name);
   // Nearly every word asked for, of which nothing has to be made.
   if (/^[a-z]{4,}$/.test(folded)) return folded;
-  return folded
-    .replace(/[-'’ ]+/g, ' ')
-    .replace(/\bst\b/g, 'saint')
-    .replace(/\bste\b/g, 'sainte')
-    .trim();
+  const spaced = folded.replace(/[-'’ ]+/g, ' ');
+  const whole = spaced.includes('st') ? spaced.replace(/\bst\b/g, 'saint').replace(/\bste\b/g, 'sainte') : spaced;
+  return whole.trim();
 }
 
 const regionKeys = lazily(() => new Set(regions.map(cityKey)));

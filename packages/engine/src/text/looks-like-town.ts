@@ -7,5 +7,5 @@ const town = lazily(
 
 /** Whether words are built like the name of a French town that no file needs to know: « Crêches-sur-Saône ». */
 export function looksLikeTown(text: string): boolean {
-  return text.length < 45 && town().test(text);
+  return text.length < 45 && text.includes('-') && town().test(text);
 }

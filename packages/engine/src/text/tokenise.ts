@@ -53,11 +53,18 @@ const inclusive =
   /^(?:\((?:n?e|s|es|se|ère|rice|trice|euse)s?\)|[·•⋅.](?:[nl]?e|s|es|se|ère|i?ère|rice|trice|euse|ve)(?:[·•⋅.]?s)?(?![\p{L}\d])|-(?:e|trice|euse)(?:-s)?(?![\p{L}\d’'-]))/u;
 
 /** Signs behind which such an ending may stand. */
-const hanging = new Set([...'(·•⋅.-'].map((sign) => sign.charCodeAt(0)));
+const hanging = new Uint8Array(0x10000);
+for (const sign of '(·•⋅.-') hanging[sign.charCodeAt(0)] = 1;
 
 /** Length of the feminine or plural ending that inclusive writing hangs on a word; 0 without one. */
 function inclusiveLength(text: string, start: number, end: number): number {
-  if (end - start < 3 || !hanging.has(text.charCodeAt(end)) || !/\p{Ll}/u.test(text[end - 1] as string)) return 0;
+  if (
+    end - start < 3 ||
+    end === text.length ||
+    hanging[text.charCodeAt(end)] === 0 ||
+    !/\p{Ll}/u.test(text[end - 1] as string)
+  )
+    return 0;
   return inclusive.exec(text.slice(end, end + 12))?.[0].length ?? 0;
 }
 
@@ -67,10 +74,13 @@ function wordEnd(text: string, start: number): number {
   if (end - start === 1) {
     if (text[end] === '+' && text[end + 1] === '+') return end + 2;
     if (text[end] === '&' && isWordAt(text, end + 1) && !isWordAt(text, end + 2)) return end + 2;
+    if (text[end] === '#') return end + 1;
   }
-  return text[end] === '#' && end - start === 1 ? end + 1 : end;
+  return end;
 }
 
+const dot = '.'.charCodeAt(0);
+
 function startsWithDot(text: string, start: number): boolean {
-  return text[start - 1] === '.' && (start === 1 || /[\s(/,;]/.test(text[start - 2] as string));
+  return start > 0 && text.charCodeAt(start - 1) === dot && (start === 1 || /[\s(/,;]/.test(text[start - 2] as string));
 }

@@ -4,7 +4,9 @@ import type { FoundEducation } from './read-education.ts';
 
 /** « Infirmier diplômé d’État » under the name says that the diploma listed below was obtained. */
 export function grantStateDiplomas(studies: readonly FoundEducation[], text: string): FoundEducation[] {
-  const said = foldText(text.slice(0, 20_000)).matchAll(/([a-z]{3,30})(?:-[a-z]{2,30})? diplomee? d'etat/g);
+  const folded = foldText(text.slice(0, 20_000));
+  if (!folded.includes("d'etat")) return [...studies];
+  const said = folded.matchAll(/([a-z]{3,30})(?:-[a-z]{2,30})? diplomee? d'etat/g);
   const trades = new Set([...said].map((match) => stem(match[1] as string)));
   if (trades.size === 0) return [...studies];
   return studies.map((study) => {

@@ -195,15 +195,28 @@ const byFirstWord = lazily(() => {
 /** « Nom(s) / Prénom(s) »: words with the ending of a plural taken off. */
 function wordsOf(text: string): { key: string; end: number }[] {
   return [...foldText(text).matchAll(/[a-z0-9]+(?:\(e?s\))?/g)].map((match) => ({
-    key: match[0].replace(/\(e?s\)$/, '').replace(/(?<=[a-z]{3})s$/, ''),
+    key: keyOf(match[0]),
     end: match.index + match[0].length,
   }));
 }
 
+/** The labels that begin with the first word of a text: hardly any line has one. */
+function labelsAt(text: string): readonly Phrase[] {
+  const first = firstWord.exec(foldText(text.slice(0, 130)))?.[0] ?? '';
+  return byFirstWord().get(keyOf(first)) ?? [];
+}
+
+const firstWord = /[a-z0-9]+(?:\(e?s\))?/;
+
+function keyOf(word: string): string {
+  return word.replace(/\(e?s\)$/, '').replace(/(?<=[a-z]{3})s$/, '');
+}
+
 /** The longest label that opens a text, and where it ends. */
 export function labelAt(text: string): Label | null {
+  const known = labelsAt(text);
+  if (known.length === 0) return null;
   const words = wordsOf(text.slice(0, 130));
-  const known = byFirstWord().get(words[0]?.key ?? '') ?? [];
   const found = known.find(({ keys }) => keys.every((key, index) => words[index]?.key === key));
   const end = found && words[found.keys.length - 1]?.end;
   return found && end ? { field: found.field, words: found.keys.length, end } : null;
@@ -211,7 +224,8 @@ export function labelAt(text: string): Label | null {
 
 /** The label that these words are the beginning of: « Principales activités et » of a narrow column. */
 export function opensLabel(text: string): boolean {
+  const known = labelsAt(text);
+  if (known.length === 0) return false;
   const words = wordsOf(text.slice(0, 130));
-  const known = byFirstWord().get(words[0]?.key ?? '') ?? [];
   return known.some(({ keys }) => keys.length > words.length && words.every(({ key }, index) => key === keys[index]));
 }

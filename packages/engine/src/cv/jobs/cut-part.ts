@@ -1,6 +1,7 @@
 import { findTerms } from '../../skills/find-terms.ts';
 import { isCommonNoun } from '../../skills/tool-name.ts';
 import { knownCity } from '../../text/known-names.ts';
+import { once } from '../../text/while-reading.ts';
 import { type HeaderPart, splitAtCommas } from '../sections/header-parts.ts';
 import {
   isCircumstance,
@@ -16,7 +17,9 @@ import {
 import { type RatedPart, ratePart } from './rate-part.ts';
 
 /** « Négoce de bois, 40 salariés », « BTP, grande distribution, brasserie »: lines of business, and nobody’s name. */
-export function tellsTrades(text: string): boolean {
+export const tellsTrades = once(readsAsTrades);
+
+function readsAsTrades(text: string): boolean {
   if (mayDescribeHouse(text)) return true;
   const [first = '', ...others] = text.split(', ');
   const isHouse = (piece: string) => piece.includes(' ') && namesPlaceKind(piece);

@@ -11,6 +11,9 @@ const apart = /\p{L}\p{M}+/gu;
 const apartOrBroken =
   /\p{L}\p{M}+|(?<=(?:^|[\s(,«])\p{Lu}[\p{L}’']{1,30}(?:-[\p{L}’']{1,30}){0,3}-)[ \t]*\n[ \t]*(?=\p{Lu}\p{L}|(?:l[eèa]s?|sous|sur|en|du|des?|au|aux)-\p{L})/gu;
 
+/** What both need, and hardly any CV has. */
+const mayBeApart = /\p{M}|-[ \t]*\n/u;
+
 /** A CV whose words were cut apart, put together for reading, and the way back to its own offsets. */
 export type Composed = { source: CvSource; restore: (span: Span) => Span };
 
@@ -18,7 +21,7 @@ export type Composed = { source: CvSource; restore: (span: Span) => Span };
 export function composeText(source: CvSource): Composed | null {
   const { text } = source;
   const cut = source.lines?.length ? apart : apartOrBroken;
-  if (text.search(cut) < 0) return null;
+  if (!mayBeApart.test(text) || text.search(cut) < 0) return null;
   const starts: number[] = [];
   const parts: string[] = [];
   let from = 0;

@@ -220,5 +220,5 @@ export function bareHeading(text: string): string {
 
 /** No small letter, and at least three capitals. */
 export function isCapitals(text: string): boolean {
-  return /\p{Lu}\P{Ll}*\p{Lu}\P{Ll}*\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
+  return !/\p{Ll}/u.test(text) && /\p{Lu}\P{Ll}*\p{Lu}\P{Ll}*\p{Lu}/u.test(text);
 }

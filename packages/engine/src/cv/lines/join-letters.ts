@@ -7,9 +7,11 @@ const smallWords = new Set(
 
 /** « PARCOURS E N EHPAD », « L À O Ù J’AI TRAVAILLÉ »: letters set apart are words again. */
 export function joinLetters(text: string): string {
-  return text
-    .replace(/(?<![\p{L}\p{N}’'])\p{L}(?: \p{L})+(?![\p{L}\p{N}’'])/gu, (run) => wordsOf(run.replaceAll(' ', '')))
-    .replace(/(?<=\p{L})\s{2,}(?=\p{L})/gu, ' ');
+  // Few lines have a letter by itself or two spaces, and these are quickly looked for.
+  const joined = / \p{L}(?![\p{L}\p{N}’'])/u.test(text)
+    ? text.replace(/(?<![\p{L}\p{N}’'])\p{L}(?: \p{L})+(?![\p{L}\p{N}’'])/gu, (run) => wordsOf(run.replaceAll(' ', '')))
+    : text;
+  return /\s\s/.test(joined) ? joined.replace(/(?<=\p{L})\s{2,}(?=\p{L})/gu, ' ') : joined;
 }
 
 function wordsOf(letters: string): string {

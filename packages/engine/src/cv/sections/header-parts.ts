@@ -29,9 +29,14 @@ export function lonePart(text: string, span: Span): HeaderPart {
 const strongSeparator =
   /\s*\t\s*|\s{3,}|\s+[–—|•·●▪►→]\s*|\s+[-/:~]+\s+|(?<=[\p{L})])\s?:\s|(?<=[\p{L}\p{N})])\s?[|•·]\s?|(?<=[\p{L}\p{N})])[–—]\s|,?\s+(?:@\s?|(?:chez|at)\s|(?:au sein|pour le compte) (?:de la |de l[’']|des |du |de |d[’']))/u;
 const strongSplit = new RegExp(strongSeparator.source, 'gu');
+/** What each of these separators has: most pieces have none of it. */
+const maySeparate = /[\t–—|•·●▪►→@]|\s[-/:~]|:\s|\s\s\s|\s(?:chez|at|au sein|pour le compte)\s/u;
 const introducesEmployer = /chez|\bat\b|@|au sein|pour le compte/i;
 const duration =
   /\s?[([]?\s?(?<!\d|\d ?[–-] ?)(?:\d{1,2}|un|une|deux|trois|quatre|cinq|six|dix)\s?(?:ans?|ann[ée]es?|mois|semaines?|years?|months?|yrs?|mos?)(?![\p{L}\d])(?:\s?(?:et|and|,)?\s?\d{1,2}\s?(?:mois|months?|mos?)(?!\p{L}))?\s?[)\]]?/giu;
+
+/** How every one of these begins; a duration is looked for only where one may stand. */
+const mayLast = /(?:\d|un|une|deux|trois|quatre|cinq|six|dix)\s?[amsy]/iu;
 
 const wholeDuration = /^[(,–-]?\s?\d{1,2} ?(?:mois|semaines?|ans?|jours?|weeks?|months?)\s?\)?$/iu;
 
@@ -47,7 +52,7 @@ export function headerRange(line: CvLine): DateRange | null {
 }
 
 function findRange(line: CvLine): DateRange | null {
-  if (/(?<![\p{L}’'-])(?:je|j[’']ai|nous)\s/iu.test(line.text) && /[.!]$/.test(line.text)) return null;
+  if (/[.!]$/.test(line.text) && /(?<![\p{L}’'-])(?:je|j[’']ai|nous)\s/iu.test(line.text)) return null;
   const ranges = parseDateRanges(line.text).filter(
     (range) => !closesSentence(line.text, range) && !datesOther(line.text, range),
   );
@@ -135,18 +140,32 @@ function fitsHeader(line: CvLine, range: DateRange): boolean {
   return line.bullet ? atEdge && line.text.length < 120 : atEdge || line.text.length < 120;
 }
 
-/** The pieces of a heading line once its dates and durations are taken out. */
+type Split = { start: number; end: number; parts: HeaderPart[] };
+const splits = new WeakMap<CvLine, Split[]>();
+
+/** The pieces of a heading line once its dates and durations are taken out; each asker has its own. */
 export function splitHeader(line: CvLine, lineIndex: number, range: DateRange | null): HeaderPart[] {
+  const known = splits.get(line) ?? [];
+  const [start, end] = [range?.start ?? -1, range?.end ?? -1];
+  let found = known.find((each) => each.start === start && each.end === end);
+  if (!found) {
+    found = { start, end, parts: cutHeader(line, range) };
+    splits.set(line, [...known, found]);
+  }
+  return found.parts.map((part) => ({ ...part, line: lineIndex, span: { ...part.span } }));
+}
+
+function cutHeader(line: CvLine, range: DateRange | null): HeaderPart[] {
   const pieces = range
     ? [
         [0, range.start],
         [range.end, line.text.length],
       ]
     : [[0, line.text.length]];
-  return pieces.flatMap(([from, to]) => splitPiece(line, lineIndex, from as number, to as number));
+  return pieces.flatMap(([from, to]) => splitPiece(line, from as number, to as number));
 }
 
-function splitPiece(line: CvLine, lineIndex: number, from: number, to: number): HeaderPart[] {
+function splitPiece(line: CvLine, from: number, to: number): HeaderPart[] {
   const parts: HeaderPart[] = [];
   let start = from;
   let opening = '';
@@ -161,10 +180,11 @@ function splitPiece(line: CvLine, lineIndex: number, from: number, to: number): 
       const client = /chez/.test(opening) && pays && isMission(before);
       const afterChez = !client && (lead || introducesEmployer.test(opening));
       if (client) parts.pop();
-      parts.push({ ...part, line: lineIndex, place: parts.length, afterChez, client });
+      parts.push({ ...part, line: 0, place: parts.length, afterChez, client });
     }
   };
-  for (const match of line.text.slice(from, to).matchAll(strongSplit)) {
+  const text = line.text.slice(from, to);
+  for (const match of maySeparate.test(text) ? text.matchAll(strongSplit) : []) {
     // « Adia (4 missions : tri, emballage) »: what a bracket tells is one with it.
     if (match[0].trim() === ':' && isInBracket(line.text, from + match.index)) continue;
     push(from + match.index);
@@ -180,7 +200,8 @@ type Piece = [start: number, end: number, lead: boolean];
 /** « Juriste, CDD 18 mois, Lacoste & Fils »: the name behind a length of time is a piece of its own. */
 function cutAtDuration(text: string, piece: Piece): Piece[] {
   const [start, end, lead] = piece;
-  for (const match of text.slice(start, end).matchAll(duration)) {
+  const written = text.slice(start, end);
+  for (const match of mayLast.test(written) ? written.matchAll(duration) : []) {
     const from = start + match.index;
     const to = from + match[0].length;
     if (/\p{L}/u.test(text.slice(start, from)) && /^\s?[,;]\s*\p{Lu}/u.test(text.slice(to, end)))
@@ -229,7 +250,8 @@ function numberLength(line: string, part: string): number {
 }
 
 function cleanPart(line: CvLine, from: number, to: number): { text: string; span: Span } | null {
-  const masked = line.text.slice(from, to).replace(duration, (found) => ' '.repeat(found.length));
+  const written = line.text.slice(from, to);
+  const masked = mayLast.test(written) ? written.replace(duration, (found) => ' '.repeat(found.length)) : written;
   const lead =
     (from === 0 && numberLength(line.text, masked)) || (/^(?:[\s,;:.|•·–—/-]|[)\]])+/u.exec(masked)?.[0].length ?? 0);
   let text = masked.slice(lead);

@@ -80,7 +80,7 @@ function onlySaysWhere(text: string): boolean {
   // « Maçon » is a trade, « Mâcon » the town.
   if (text.includes('ç') && isTrade(text)) return false;
   if (bare === '' || knownCity(bare) || looksLikeTown(bare)) return true;
-  if (abroad.test(text) || listed.test(text)) return true;
+  if (/[,(]/.test(text) && (abroad.test(text) || listed.test(text))) return true;
   const found = findCity(text);
   return found !== null && found.certain === true && found.span.end - found.span.start + 9 >= text.length;
 }
@@ -139,7 +139,9 @@ function readsAsHouse(text: string): boolean {
 }
 
 /** « Négoce de bois, 3 dépôts » is said of a house, « Tutorat, 5 élèves » is what one did: the lines beside tell. */
-export function mayDescribeHouse(text: string): boolean {
+export const mayDescribeHouse = once(mayReadAsHouse);
+
+function mayReadAsHouse(text: string): boolean {
   const [first = '', ...others] = text.split(/, | – /u);
   return describesHouse(text) || (others.some(isCount) && !houseNoun.test(first) && isPlainTrade(first));
 }
@@ -175,7 +177,9 @@ const contractPattern =
   /^(?:en )?(?:cdi|cdd|int[ée]rim|stage|alternance|apprentissage|contrat (?:d[’'](?:apprentissage|alternance)|pro\p{L}*|aidé)|temps (?:partiel|plein)|mi-temps|b[ée]n[ée]volat|saisonnier|service (?:national|militaire)|freelance|full[- ]time|part[- ]time|internship|permanent|fixed[- ]term|remplacements?|vacations?|missions? (?:d[’'])?int[ée]rim)(?:\s*(?:,|-|–|de)?\s*(?:\d+ ?(?:mois|ans?|h\p{L}*|%)(?: par semaine)?|temps (?:plein|partiel)|renouvel[ée]e?|puis cdi|[àa] \d+ ?%))?$/iu;
 
 /** A piece that only says which contract. */
-export function isContract(text: string): boolean {
+export const isContract = once(saysContract);
+
+function saysContract(text: string): boolean {
   return text.length < 50 && contractPattern.test(text.replace(/[\u00a0\u202f]/g, ' ').trim());
 }
 

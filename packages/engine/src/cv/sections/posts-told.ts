@@ -14,8 +14,12 @@ const lead = new RegExp(
   'iu',
 );
 
+/** A word that every such lead has. */
+const mayLead = /j[’']|je |comme|en tant|en qualité|poste/iu;
+
 /** The length of the words that lead to a title: those of « j’ai été vendeuse », none of « j’ai été formée à la caisse ». */
 export function postLead(text: string): number {
+  if (!mayLead.test(text)) return 0;
   const { length } = lead.exec(text.slice(0, 140))?.[0] ?? '';
   return length > 0 && opensOnTitle(text.slice(length)) ? length : 0;
 }

@@ -57,7 +57,7 @@ const failed =
 const examined = /\b(?:concours|examen|epreuves?)\b/;
 
 function isFailed(live: string, { start, end }: Span, before: string): boolean {
-  const rest = foldText(live.slice(end, end + 130).split('\n')[0] ?? '');
+  const rest = foldText(lineAfter(live, end, 130));
   return failed.test(rest) && examined.test(`${before} ${foldText(live.slice(start, end).slice(-80))}`);
 }
 
@@ -66,7 +66,7 @@ function isFailed(live: string, { start, end }: Span, before: string): boolean {
  * a licence or a certificate.
  */
 export function doubtOf(live: string, { start, end }: Span, place: Place, isTitle = false): Doubt {
-  const [before, after] = [foldText(lineBefore(live, start)), foldText(live.slice(end, end + 40).split('\n')[0] ?? '')];
+  const [before, after] = [foldText(lineBefore(live, start)), foldText(lineAfter(live, end, 40))];
   if (deniedBefore.test(before) || deniedAfter.test(after)) return 'denied';
   if (isFailed(live, { start, end }, before)) return 'denied';
   if (othersBefore.test(before) || othersAfter.test(after) || hiredFor.test(before)) return 'denied';
@@ -74,6 +74,17 @@ export function doubtOf(live: string, { start, end }: Span, place: Place, isTitl
   if (isBegun(before, after, place, isTitle)) return 'step';
   if (place === 'text' && isWished(foldText(sentenceBefore(live, start)))) return 'step';
   return beginnerBefore.test(before) || beginnerAfter.test(after) ? 'beginner' : 'none';
+}
+
+/** `doubtOf` for one CV, asked once for each place: the requirements of an offer meet at the same words. */
+export function doubtReader(live: string): (span: Span, place: Place, isTitle?: boolean) => Doubt {
+  const known = new Map<number, Doubt>();
+  return (span, place, isTitle = false) => {
+    const key = (span.start * (live.length + 1) + span.end) * 2 + (isTitle ? 1 : 0);
+    const doubt = known.get(key) ?? doubtOf(live, span, place, isTitle);
+    known.set(key, doubt);
+    return doubt;
+  };
 }
 
 /** In a job « En cours » is work at hand, but for a title. */
@@ -84,6 +95,12 @@ function isBegun(before: string, after: string, place: Place, isTitle: boolean):
 function lineBefore(live: string, start: number): string {
   const before = live.slice(Math.max(0, start - reach), start);
   return before.slice(before.lastIndexOf('\n') + 1);
+}
+
+function lineAfter(live: string, end: number, length: number): string {
+  const after = live.slice(end, end + length);
+  const newline = after.indexOf('\n');
+  return newline < 0 ? after : after.slice(0, newline);
 }
 
 function sentenceBefore(live: string, start: number): string {

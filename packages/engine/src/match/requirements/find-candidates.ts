@@ -15,7 +15,7 @@ import { namesDrivingClass } from './driving-class.ts';
 import { findCaces } from './find-licence.ts';
 import { findLoosely } from './find-loosely.ts';
 import { mayProve } from './may-prove.ts';
-import { hasSameCode, saysOtherCode } from './other-code.ts';
+import { hasSameCode, namesCode, saysOtherCode } from './other-code.ts';
 import { spellingsOf, withoutLevel } from './spellings-of.ts';
 import { namesOnlyALevel } from './study-field.ts';
 import { taskHeads } from './task-heads.ts';
@@ -121,6 +121,7 @@ function withoutSiblings({ live }: CvReading, written: string, said: readonly Ca
 
 /** Without « B1V » where « B2V » is asked; null where the CV has nothing but another of the kind. */
 function ofSameCode({ live }: CvReading, asked: string, said: readonly Candidate[]): Candidate[] | null {
+  if (!namesCode(asked)) return [...said];
   if (!said.some(({ span }) => saysOtherCode(asked, wholeWords(live, span)))) return [...said];
   const same = said.filter(({ span }) => hasSameCode(asked, wholeWords(live, span)));
   return same.length > 0 ? same : null;

@@ -18,7 +18,7 @@ function isContractOfJob({ live, jobs }: CvReading, { start, end }: Span): boole
 
 /** « DU Plaies et cicatrisation » is more than to know of wounds. */
 function isUniversityDiploma(text: string): boolean {
-  return /(?:^|[^\p{L}])D\.?I?\.?U\.?(?=[^\p{L}]|$)/u.test(text);
+  return text.includes('D') && /(?:^|[^\p{L}])D\.?I?\.?U\.?(?=[^\p{L}]|$)/u.test(text);
 }
 
 function lineOf({ live }: CvReading, { start, end }: Span): string {

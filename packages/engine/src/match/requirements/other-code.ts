@@ -11,6 +11,11 @@ function codesOf(text: string): Code[] {
   }));
 }
 
+/** Whether what is asked for has such a code at all. */
+export function namesCode(asked: string): boolean {
+  return codesOf(asked).length > 0;
+}
+
 /**
  * Whether a slice of a CV names another of the kind that is asked for, and a lower one: « B1V » where « B2V » is asked,
  * « S7-300 » where « S7-1500 » is. The higher covers the lower.

@@ -2,12 +2,18 @@ import { foldText } from '../../text/fold-text.ts';
 
 /** « référencement naturel (SEO) » is also « référencement naturel » and « SEO »; « SST / PSC1 » is either. */
 export function spellingsOf(term: string): string[] {
-  const match = /^([^()]{2,80}?)\s*\(([^()]{2,60})\)$/.exec(term);
-  const bare = (namedAfterKind.exec(term) ?? productNamed.exec(term) ?? taskOnInitials.exec(term))?.[1];
+  const bare = mayName.test(term)
+    ? (namedAfterKind.exec(term) ?? productNamed.exec(term) ?? taskOnInitials.exec(term))?.[1]
+    : undefined;
   if (bare) return [term, bare];
+  if (!/[)/]/.test(term)) return [term];
+  const match = /^([^()]{2,80}?)\s*\(([^()]{2,60})\)$/.exec(term);
   const parts = match ? [match[1] as string, match[2] as string] : term.split(/\s+\/\s+/);
   return parts.length > 1 ? [term, ...parts.map((part) => part.trim()).filter((part) => part.length > 1)] : [term];
 }
+
+/** A name behind the word for its kind, or behind « de ». */
+const mayName = /[ ’'e]\p{Lu}/u;
 
 /** « Réglementation OEA », « certificat SST », « outil Prima Solutions »: what kind of thing a name is needs no saying. */
 const namedAfterKind =
@@ -20,12 +26,14 @@ const taskOnInitials =
 /** « Logiciel Ciril », « progiciel Sedit » */
 const productNamed = /^(?:logiciel|progiciel) (\p{Lu}\p{Ll}{3,})$/u;
 
+const mayTellLevel = /avance|expert|confirme|perfectionnement|intermediaire/;
 const levelWords =
   /\s*\b(?:niveau )?(?:avancees?|avances?|expert(?:e|s|es)?|confirmees?|confirmes?|perfectionnement|intermediaires?)\b\s*/g;
 
 /** A term without the level it is asked at (« Excel avancé » → « Excel »), null where it names none. */
 export function withoutLevel(term: string): string | null {
   const folded = foldText(term);
+  if (!mayTellLevel.test(folded)) return null;
   const spans = [...folded.matchAll(levelWords)];
   const first = spans[0];
   if (!first || term.length > 80) return null;

@@ -8,12 +8,11 @@ const cache = new Map<string, string>();
  * share one root, « budget » and « budgétaire » another. Too rough to read with, good enough to compare.
  */
 export function wordRoot(word: string): string {
-  const family = irregular().get(word);
-  if (family !== undefined) return family;
-  if (word.length < 4 || word.length > 30 || /[^a-z]/.test(word)) return word;
   const known = cache.get(word);
   if (known !== undefined) return known;
-  const root = regularRoot(word);
+  const family = irregular().get(word);
+  if (family === undefined && (word.length < 4 || word.length > 30 || /[^a-z]/.test(word))) return word;
+  const root = family ?? regularRoot(word);
   if (cache.size < 20_000) cache.set(word, root);
   return root;
 }

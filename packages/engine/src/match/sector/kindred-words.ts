@@ -26,6 +26,17 @@ const fullPage = 170;
 export function kinshipOf(context: Context): Kinship | null {
   const { offer } = context;
   if (!offer) return null;
+  const last = compared.get(context.words);
+  if (last?.offer === offer) return last.found;
+  const found = compare(context, offer);
+  compared.set(context.words, { offer, found });
+  return found;
+}
+
+/** The last comparison of each CV: the gains of an analysis ask for it again. */
+const compared = new WeakMap<CvReading['words'], { offer: ParsedOffer; found: Kinship | null }>();
+
+function compare(context: Context, offer: ParsedOffer): Kinship | null {
   const asked = weightsOf(offer);
   if (asked.size < fewest) return null;
   const own = ownWords(context);

@@ -24,6 +24,17 @@ type Profile = { weights: Map<string, number>; words: Map<string, ReadonlyMap<st
 export function sectorLikeness(context: Context): SectorLikeness | null {
   const { offer } = context;
   if (!offer) return null;
+  const last = compared.get(context.words);
+  if (last?.offer === offer) return last.found;
+  const found = compare(context, offer);
+  compared.set(context.words, { offer, found });
+  return found;
+}
+
+/** The last comparison of each CV: the gains of an analysis ask for it again. */
+const compared = new WeakMap<CvReading['words'], { offer: ParsedOffer; found: SectorLikeness | null }>();
+
+function compare(context: Context, offer: ParsedOffer): SectorLikeness | null {
   const [own, asked] = [profileOfCv(context), profileOfOffer(offer)];
   if (own.words.size < fewest || asked.words.size < fewest) return null;
   return { ratio: cosine(own.weights, asked.weights), said: saidIn(own, asked) };
