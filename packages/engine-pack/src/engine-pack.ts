@@ -3,7 +3,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const engine = fileURLToPath(new URL('../../engine', import.meta.url));
+/** Where the sources and the data of the engine lie, whatever it is loaded from. */
+export const engineFolder = fileURLToPath(new URL('../../engine/', import.meta.url));
 
 /** Where the pack lies. */
 export const packFolder = fileURLToPath(new URL('../../../.cache/engine-pack', import.meta.url));
@@ -24,7 +25,7 @@ export function isPackFresh(folder = packFolder): boolean {
 export function sourcesState(): string {
   const hash = createHash('sha256');
   for (const name of ['package.json', ...filesBelow('src'), ...filesBelow('data')]) {
-    const { size, mtimeMs } = statSync(join(engine, name));
+    const { size, mtimeMs } = statSync(join(engineFolder, name));
     // A copy keeps the seconds.
     hash.update(`${name}\0${size}\0${Math.floor(mtimeMs / 1000)}\0`);
   }
@@ -32,7 +33,7 @@ export function sourcesState(): string {
 }
 
 function filesBelow(path: string): string[] {
-  return readdirSync(join(engine, path), { withFileTypes: true })
+  return readdirSync(join(engineFolder, path), { withFileTypes: true })
     .sort((one, other) => (one.name < other.name ? -1 : 1))
     .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(path, entry.name)) : [join(path, entry.name)]))
     .filter((name) => !name.endsWith('.test.ts'));

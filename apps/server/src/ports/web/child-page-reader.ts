@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { jobFailures } from '@coach/contracts/features/jobs';
 import { parsedOfferSchema } from '@coach/contracts/offer';
 import type { ChildReader, ChildReaderOptions } from '@coach/documents/child-reader';
+import { engineFolder } from '@coach/engine-pack/engine-pack';
 import { z } from 'zod';
 import { PageError } from '../page-fetcher.ts';
 import type { PageReader, ReadPage } from '../page-reader.ts';
@@ -46,9 +47,11 @@ export function childPageReader({ script, ...options }: Options = {}): PageReade
   };
 }
 
-/** The ports, where the child’s program is, and the engine; each with the manifest that says how its files are read. */
+/**
+ * The ports, where the child’s program is, and the sources of the engine, which it is loaded from in the child; each with
+ * the manifest that says how its files are read.
+ */
 function codeFolders(): string[] {
-  const here = ['../', '../../../package.json'].map((at) => new URL(at, import.meta.url));
-  const engine = new URL('../../', import.meta.resolve('@coach/engine/offer/parse-offer'));
-  return [...here, engine].map((at) => fileURLToPath(at));
+  const here = ['../', '../../../package.json'].map((at) => fileURLToPath(new URL(at, import.meta.url)));
+  return [...here, engineFolder];
 }
