@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findNode } from './find-node.mjs';
+import { ensurePacked } from './ensure-packed.mjs';
 import { hashFiles } from './hash-files.mjs';
 import { runNpm } from './npm.mjs';
 import { cacheFolder, root } from './paths.mjs';
-import { runCaptured } from './run-child.mjs';
 import { say } from './say.mjs';
 import { removeStamp, stampMatches, writeStamp } from './stamp.mjs';
 
@@ -30,13 +29,6 @@ export async function ensureBuilt() {
   if (existsSync(join(root, 'apps/web/build/client')) && stampMatches(stampFile, state)) return;
   await buildWeb();
   writeStamp(stampFile, hashFiles(inputs, generated));
-}
-
-/** The engine runs from its sources too, only slower to load (docs/decisions/0033). */
-async function ensurePacked() {
-  const { code, output } = await runCaptured(findNode(), ['packages/engine-pack/scripts/pack.ts']);
-  if (code !== 0)
-    say(`${output}\nLe moteur sera chargé depuis ses sources : son paquet n’a pas pu être écrit (code ${code}).`);
 }
 
 async function buildWeb() {
