@@ -23,8 +23,8 @@ export function lineOfOtherDate(
   const clause = clauseBehind(context, start, end);
   const words = clause === null ? [] : rareWords(context, facts, end, end + clause.length);
   const held = (line: number) => words.filter(({ lines }) => lines.has(line));
-  const dated = [...new Set(words.flatMap(({ lines }) => [...lines]))].filter((line) => held(line).length > 1);
-  const [line, ...others] = dated;
+  const telling = [...new Set(words.flatMap(({ lines }) => [...lines]))].filter((line) => held(line).length > 1);
+  const [line, ...others] = telling;
   if (line === undefined || others.length > 0 || facts.lineText(line).length > longest) return null;
   if (!facts.dateMentions.some(({ fact, line: of }) => of === line && /^\d{4}/.test(fact.from))) return null;
   if (words.some(({ lines }) => tellers.some(({ line: of }) => lines.has(of)))) return null;

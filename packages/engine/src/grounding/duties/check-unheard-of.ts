@@ -8,7 +8,7 @@ import { inTerm } from '../words/in-term.ts';
 import { isInInitials } from '../words/is-in-initials.ts';
 import { isOpener } from '../words/ordinary-words.ts';
 
-/** How people say what they handle; what stands behind is a thing, with its article or as a name. */
+/** How people say what they handle; what stands behind its article is a thing. */
 const handled =
   /\b(?:j'utilis(?:e|ais)|j'ai (?:deja )?utilise|je mani(?:e|ais)|j'ai manie|je sais (?:utiliser|manier|me servir (?:de|d'))|je me ser(?:s|vais) (?:de|d')|je (?:maitrise|connais)(?: bien)?|j'ai travaille (?:avec|sur|sous)|je travaill(?:e|ais) (?:avec|sur|sous)|formee? (?:a|sur)) ?(?:le |la |l'|(?<!(?:avec|sur) )(?:les |des )|une? |du |de la |de l')/g;
 

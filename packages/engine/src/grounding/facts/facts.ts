@@ -33,7 +33,7 @@ export type Facts = {
   houses: Set<string>;
   /** Words that head the trades of the candidate: « infirmier » proves « soins infirmiers ». */
   trades: Set<string>;
-  /** Words written in capitals: « CHU ». */
+  /** Initials: words written in capitals (« CHU »), and those spoken as a word (« Cnam »). */
   capitals: Set<string>;
   /** The lines on which a title may stand, by the stem of each word that may head it. */
   titles: Map<string, TitleLine[]>;

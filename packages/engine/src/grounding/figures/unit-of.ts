@@ -11,7 +11,7 @@ const timeAfter =
   /^[ -]?(annees?|années?|ans?|mois|semaines?|journées?|journees?|jours?|heures?|minutes?|min(?![\p{L}\d.])|trimestres?|semestres?|decennies?|décennies?)(?![\p{L}\d])/iu;
 const bigAfter = /^ (millions?|milliers?|milliards?)\b( (?:d'|de )?(?:euros?|€))?/;
 /** « 1,1 M d’appels », « 3 Md », « 1,4 M vues »: in capitals, where « 3 m de large » are metres. */
-const bigAlone = /^ (Mds?|M)(?![\p{L}\d.€$£])()/u;
+const bigAlone = /^ (Mds?|M)(?![\p{L}\d.€$£])/u;
 const monthsOf: Record<string, number> = { an: 12, annee: 12, mois: 1, trimestre: 3, semestre: 6, decennie: 120 };
 
 /** The unit that follows a number: glued (« 25k », « 24h ») or after it. */
