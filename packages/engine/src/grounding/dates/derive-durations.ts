@@ -6,6 +6,7 @@ import type { Quantity } from '../figures/quantity.ts';
 import { type Sentence, sentenceAt } from '../text/read-text.ts';
 import { isSmallWord } from '../words/small-words.ts';
 import { fitsDuration, type Span } from './durations.ts';
+import { fieldSpans } from './field-spans.ts';
 import type { DateMention } from './find-date-mentions.ts';
 import { isAtLarge, jobsOfHouse, namedJobs, postSpans } from './jobs-timed.ts';
 import { jobToldOf, pastimeSpans, spanOfMention } from './own-durations.ts';
@@ -26,6 +27,8 @@ export function isDerivable(context: CheckContext, facts: Facts, claim: Quantity
   const named = told.length > 0 || isAtLarge(context, claim) ? told : jobsOfHouse(context, facts, claim);
   const lengths = lengthsTold(facts, named);
   if (lengths.length > 0) return lengths.some((span) => fitsDuration(claim.value, claim.hedge, span));
+  const ofField = named.length > 0 ? [] : fieldSpans(context, facts, claim);
+  if (ofField.length > 0 && !ofField.some((span) => fitsDuration(claim.value, claim.hedge, span))) return false;
   const spans =
     named.length > 0
       ? [...durationsOf(named), ...mentioned(context, facts, named)]

@@ -113,7 +113,7 @@ export function isAtLarge({ reading: { folded } }: CheckContext, { start, end }:
 }
 
 const titleBehind =
-  /^ (?:passee?s? |d'experience )?(?:(?:comme|en tant qu[e']|en qualite d[e']|(?:au|a un|a ce|en) poste d[e']) ?(?:une? |l'|la |le )?)?(?!(?:de|du|des|en|au|aux|a|chez|dans|sur|sous|pour|par|avec|sans|et|ou|qui|que|le|la|les|une?|dont|avant|apres|m)\b|d'|l'|[a-z]')([a-z][a-z' -]{3,60})/;
+  /^ (?:(?:que j'ai |que j'y ai )?passee?s? |d'experience )?(?:(?:comme|en tant qu[e']|en qualite d[e']|(?:au|a un|a ce|en) poste d[e']) ?(?:une? |l'|la |le )?)?(?!(?:de|du|des|en|au|aux|a|chez|dans|sur|sous|pour|par|avec|sans|et|ou|qui|que|le|la|les|une?|dont|avant|apres|m)\b|d'|l'|[a-z]')([a-z][a-z' -]{3,60})/;
 const titleBefore =
   /(?:(?:\b(?:ete|suis|etais|comme|en tant qu[e']|en qualite d[e']|poste d[e']) ?|^\W*|[.;:!?\n] *)(?:une? |l'|la |le )?)([a-z][a-z' -]{3,60}?),? (?:pendant|durant|depuis) (?:(?:plus|pres|moins) (?:de |d')|environ |presque )?(?:une )?$/;
 

@@ -21,11 +21,14 @@ function isDenied(folded: string, place: number): boolean {
 }
 
 const obtains =
-  /\b(?:titulaire|diplomee?|obten\w*|decroch\w*|detenteur|detentrice|valide[es]*|possede|j'ai (?:un|une|mon|ma|le|la)|muni\w*|dotee?|fort\w* (?:de|d')|reussi|recue?|couronn\w*)\b/g;
+  /\b(?:titulaire|diplomee?|obten\w*|decroch\w*|detenteur|detentrice|valide[es]*|possede|j'ai (?:un|une|mon|ma|le|la)|muni\w*|dotee?|fort\w* (?:de|d')|reussi|recue?|couronn\w*|en poche|a mon actif)\b/g;
 const under =
   /\b(?:en cours(?! du soir| du week|,? par corresp)|prepar(?:e|ee|ais|ant|er|ation)|suiv\w*|interromp\w*|abandonn\w*|(?:premiere|deuxieme|derniere|1(?:re|ere)|[23](?:e|eme)) annee|unites? (?:d'enseignement|de valeur|validee?s?|sur|du|de la|de l')|sans|ach(?:eve|ev)(?:er|ement|ant)|termin(?:er|ant)|commenc\w*|inscrit\w*|entame\w*|ues?|modules?|credits?|jury|aller au bout|fin prevue|(?:non|pas) (?:obten|valid|termin)\w*|partiel\w*|en partie)\b/g;
 /** Words that say how a diploma was studied for, obtained or not. */
 const studied = /^(?:suiv|prepar)/;
+/** Who calls themselves « titulaire d’une licence commencée à Lille » says both, and the first is a boast. */
+const begun = /^(?:commenc|entam)/;
+const held = /^(?:titulaire|diplome|obten|detent)/;
 
 /**
  * Where a clause says that a diploma was obtained: from the word that says so to the diploma. Null where it does not, or
@@ -48,7 +51,9 @@ function boastAt(
     .at(-1);
   // Of what stands before, the nearest word tells.
   if ((opens(lead).at(-1)?.index ?? -1) > (before?.index ?? -1)) return null;
-  if (opens(tail).some(([word]) => !(studied.test(word) && (before || after)))) return null;
+  const isBoast = (word: string) =>
+    (studied.test(word) && (before || after)) || (begun.test(word) && held.test(before?.[0] ?? ''));
+  if (opens(tail).some(([word]) => !isBoast(word))) return null;
   if (!before && !after) return unsaidAt(lead, tail, folded.slice(start, end), start);
   return [before ? start - lead.length + before.index : start, after ? end + after.index + after[0].length : end];
 }

@@ -215,8 +215,15 @@ function clauseAround(folded: string, start: number, end: number): string {
       .slice(Math.max(0, start - 60), start)
       .split(/[.;:\n]|, (?=j)| et (?=j)|\bmais\b/)
       .at(-1) ?? '';
-  const right = folded.slice(end, end + 45).split(/[.;:,\n]|\bet\b|\bmais\b/)[0] ?? '';
+  const next = behindAside(folded, end);
+  const right = folded.slice(next, next + 45).split(/[.;:,\n]|\bet\b|\bmais\b/)[0] ?? '';
   return left + folded.slice(start, end) + (right.trim() === '' ? relativeAfter(folded, end) : right);
+}
+
+/** « Figma, que votre offre demande, est … »: where what is said of it goes on. */
+function behindAside(folded: string, end: number): number {
+  const aside = /^, (?:que|dont|qui) (?:vous|votre|l'offre|l'annonce)[^,.;:\n]{2,60},/.exec(folded.slice(end, end + 70));
+  return end + (aside?.[0].length ?? 0);
 }
 
 /** « Caneco BT, un logiciel que j’utilise avec aisance » */
@@ -227,6 +234,9 @@ function relativeAfter(folded: string, end: number): string {
 }
 
 function levelEnd({ reading: { folded } }: CheckContext, end: number): number {
+  const next = behindAside(folded, end);
+  const level = next > end ? high.exec(folded.slice(next, next + 45)) : null;
+  if (level) return next + level.index + level[0].length;
   const said = relativeAfter(folded, end);
   return high.test(said) ? end + said.length : end;
 }

@@ -33,8 +33,16 @@ export function derive({ quantities, reading: { folded } }: Facts): Derived[] {
     inOrder
       .slice(index + 1, index + 1 + reach)
       .filter(({ fact, owner }) => owner === one.owner && fact.start - one.fact.end <= closest)
-      .flatMap((other) => combine(one, other, areMultiplied(folded, one.fact, other.fact))),
+      .flatMap((other) =>
+        combine(one, other, areMultiplied(folded, one.fact, other.fact), !isNoAddend(folded, one.fact, other.fact)),
+      ),
   );
+}
+
+/** « trois ans, dont deux en alternance », « de 8 à 3 jours », « 12 au lieu de 20 »: the second is a part of the first, or comes after it. */
+function isNoAddend(folded: string, one: Quantity, other: Quantity): boolean {
+  const between = folded.slice(one.end, other.start);
+  return /\b(?:dont|parmi|au lieu de|contre|y compris)\b|^ ?(?:[a-z%€]+ )?(?:a|→|->|=>) ?$/.test(between);
 }
 
 /**
@@ -72,6 +80,7 @@ function combine(
   { fact: one, line }: Owned<Quantity>,
   { fact: other, line: next }: Owned<Quantity>,
   multiplied: boolean,
+  added: boolean,
 ): Derived[] {
   const nouns = [...one.nouns, ...other.nouns];
   const classes = other.nouns.length === 0 ? [one.nounClass] : [one.nounClass, other.nounClass];
@@ -79,13 +88,16 @@ function combine(
     value > 0 ? [{ kind, unit, value, line, loose, nouns, classes, both: null, mixed: null }] : [];
   const found: Derived[] = [];
   const isSame = one.kind === other.kind && one.unit === other.unit;
-  if (isSame && !areAlike(one, other) && other.nouns[0]) {
+  if (added && isSame && !areAlike(one, other) && other.nouns[0]) {
     const both = [one.nouns[0] as string, other.nouns[0]];
     found.push(...make(one.value + other.value, false).map((each) => ({ ...each, both })));
   }
   if (isSame && areAlike(one, other)) {
     const mixed = mixedOf(one, other);
-    const sums = [...make(Math.abs(one.value - other.value), false), ...make(one.value + other.value, false)];
+    const sums = [
+      ...make(Math.abs(one.value - other.value), false),
+      ...(added ? make(one.value + other.value, false) : []),
+    ];
     found.push(...sums.map((each) => ({ ...each, mixed })));
     found.push(...growths(one.value, other.value).flatMap((growth) => make(growth, true, 'percentage', '%')));
   }

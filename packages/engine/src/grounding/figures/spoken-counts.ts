@@ -138,8 +138,12 @@ function isSeasons(context: CheckContext, facts: Facts, claim: Quantity): boolea
 /** « hivers 2016-2017 et 2017-2018 »: how many a line names of the very season, where it tells of the same. */
 function seasonsListed(context: CheckContext, facts: Facts, claim: Quantity): number {
   const [noun = ''] = claim.nouns;
-  if (!/^(?:hiver|ete|automne|printemp)/.test(noun)) return 0;
-  const lines = [...(facts.linesOfStem.get(noun) ?? [])].filter((line) => sharesWords(context, facts, claim, line));
+  if (!/^(?:hiver|ete|automne|printemp|vendang)/.test(noun)) return 0;
+  // A harvest is told of harvests alone; a summer may be one of any job.
+  const isOne = noun.startsWith('vendang');
+  const lines = [...(facts.linesOfStem.get(noun) ?? [])].filter(
+    (line) => isOne || sharesWords(context, facts, claim, line),
+  );
   const isDated = lines.some((line) => facts.dateMentions.some((each) => each.line === line));
   return isDated ? datesBeside(facts, noun) : 0;
 }

@@ -25,11 +25,13 @@ function isAdjective({ flat }: Facts, tokens: CheckContext['reading']['tokens'],
 /** Who served the state is told by the contracts, who has the bac by the diplomas. */
 const toldElsewhere = /^(?:fonctionnaire|bacheli)/;
 
-const higher = /^ (?:en )?(principale?|senior|chef|adjointe?)(?![a-z])/;
+/** What is added to a title and makes it another: behind it at once, or behind its complement (« d’études qualitatives senior »). */
+const higher =
+  /^ (?:(?:de |d'|du |des |en |aux? )?[a-z-]{4,} (?:[a-z-]{4,} )?(?=senior\b|principale?\b|en chef\b))?(?:en )?(principale?|senior|chef|adjointe?|generale?|superieure?|regionale?|nationale?|internationale?|departementale?|agreee?|assermentee?|titulaire|associee?)(?![a-z]| d(?:es? |'|u ))/;
 
 /** The word of rank behind a title that the documents never have: « vendeuse principale » of one who was a « vendeuse ». */
 function rankAbove({ words }: Facts, folded: string, end: number): { length: number; root: string } | null {
-  const [written = '', word = ''] = higher.exec(folded.slice(end, end + 14)) ?? [];
+  const [written = '', word = ''] = higher.exec(folded.slice(end, end + 60)) ?? [];
   return word === '' || words.has(word) || words.has(stem(word)) ? null : { length: written.length, root: stem(word) };
 }
 

@@ -20,7 +20,10 @@ export function preludeOf({ folded }: Reading, { start, end }: Sentence, cues: r
   const asksThem =
     first.kind === 'aim' && /\b(?:vous|votre|vos)\b/.test(folded.slice(first.start, Math.min(end, first.start + 200)));
   // « Allemand, permis B : votre navette peut compter sur moi »
-  const offersMe = /\b(?:sur|avec|par|chez|en|a) moi\b/.test(folded.slice(first.start, end));
+  const offersMe =
+    /\b(?:sur|avec|par|chez|en|a) moi\b/.test(folded.slice(first.start, end)) ||
+    // « InDesign, Photoshop : de quoi servir votre catalogue »
+    /: ?de quoi (?!m'|me |donner|rever|attirer|seduire|plaire)/.test(lead);
   if (colon > 0 && (isEmployers || asksThem) && !offersMe) return start + colon;
   const opens = /^\W*(?:avec|de|du|des|entre|par|pour|a)\b/.test(lead) && /, $/.test(lead);
   return opens && first.kind === 'you' && /^vo(?:tre|us|s) /.test(folded.slice(first.start, first.start + 6))
@@ -31,7 +34,7 @@ export function preludeOf({ folded }: Reading, { start, end }: Sentence, cues: r
 const speakers = /\b(?:je|me|moi|mon|ma|mes|nous|notre|nos)\b|\b[jm]'/;
 const ofOneself = /\b(?:experience|maitrise|competences?|parcours|diplome|titulaire|carriere)\b/;
 const turnedTo =
-  /^: ?(?:(?:votre|vos|vous) |j'aim\w+|je m'y|je me (?:vois|reconnais|sens|projette|retrouve)|de quoi|voila (?:une?|des) (?:maison|equipe|projet|terrain))/;
+  /^: ?(?:(?:votre|vos|vous) |j'aim\w+|je m'y|je me (?:vois|reconnais|sens|projette|retrouve)|de quoi (?:m'|me |donner|rever|attirer|seduire|plaire)|voila (?:une?|des) (?:maison|equipe|projet|terrain))/;
 
 /** « Née en 2009, forte de cinq sites : votre maison … », « Sept sites, la zone DACH : je m’y vois »: the end of that lead. */
 function leadOfTheirs(folded: string, { start, end }: Pick<Sentence, 'start' | 'end'>): number | null {

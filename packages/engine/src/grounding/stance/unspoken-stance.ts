@@ -6,7 +6,9 @@ import { type Stance, stances } from './stance.ts';
 type Stretch = { start: number; end: number };
 
 const firstPerson = new Set<Cue['kind']>(['self', 'firm', 'mine', 'mineToo', 'weakSelf']);
-const speaker = /\b(?:je|me|moi|mon|ma|mes|mien\w*|nous|notre|nos)\b|\b[jm]'/;
+/** « InDesign, Photoshop : de quoi servir votre catalogue »: what one offers is one’s own. */
+const speaker =
+  /\b(?:je|me|moi|mon|ma|mes|mien\w*|nous|notre|nos)\b|\b[jm]'|: ?(?:de quoi|autant d[e'] ?[a-z]+ pour) (?!m'|me |donner|rever|attirer|seduire|plaire)/;
 
 /**
  * Of whom a sentence speaks that has no first person in it; null where nothing tells, which is said of the candidate.
