@@ -13,6 +13,7 @@ import { checkAdditions } from './duties/check-additions.ts';
 import { checkAlone } from './duties/check-alone.ts';
 import { checkBorrowed } from './duties/check-borrowed.ts';
 import { checkBorrowedPhrases } from './duties/check-borrowed-phrases.ts';
+import { checkClaimed } from './duties/check-claimed.ts';
 import { checkCredentials } from './duties/check-credentials.ts';
 import { checkDuties } from './duties/check-duties.ts';
 import { checkFrequencies } from './duties/check-frequencies.ts';
@@ -100,6 +101,7 @@ const checks = [
   checkAlone,
   checkBorrowed,
   checkBorrowedPhrases,
+  checkClaimed,
   checkContacts,
   checkContracts,
   checkCredentials,

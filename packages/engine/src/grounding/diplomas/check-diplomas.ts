@@ -209,11 +209,11 @@ function judge(facts: Facts, { type, term, words, more, series }: Diploma, quote
     return bestLevel(facts) >= frameworkLevel(Number(level)) || facts.unbroken.includes(`bac+${level}`)
       ? 'held'
       : 'unknown';
-  const held = heldDiplomas(facts).filter(
-    (each) =>
-      !isOtherSeries(each, series) &&
-      (isSuchDiploma(each, type, words) || (term !== null && facts.terms.has(term) && isSuchDiploma(each, type, more))),
-  );
+  const ofSeries = heldDiplomas(facts).filter((each) => !isOtherSeries(each, series));
+  const named = ofSeries.filter((each) => isSuchDiploma(each, type, words));
+  // Where none has the words themselves, the lists may know it by another name.
+  const isListed = named.length === 0 && term !== null && facts.terms.has(term);
+  const held = isListed ? ofSeries.filter((each) => isSuchDiploma(each, type, more)) : named;
   // « certificat d’aptitude à la profession d’avocat » of a « CAPA »
   const initials = initialsOf(quote);
   if (held.length === 0 && initials.length > 2 && facts.capitals.has(initials)) return 'held';

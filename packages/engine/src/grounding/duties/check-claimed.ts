@@ -1,0 +1,91 @@
+import type { CheckContext, Finding } from '../context.ts';
+import { isCovered } from '../facts/is-covered.ts';
+import { isToldOtherwise } from '../facts/is-told-otherwise.ts';
+import { hasKin, isParaphrased } from '../facts/synonyms.ts';
+import { reasons } from '../reasons.ts';
+import { stances } from '../stance/stance.ts';
+import { tokenAt } from '../text/read-text.ts';
+import { isEveryday } from '../words/everyday.ts';
+import { isInInitials } from '../words/is-in-initials.ts';
+import { isSmallWord } from '../words/small-words.ts';
+
+const of = "(?:en |de (?:la |l')?|du |des |d'|dans (?:le |la |l'|les )|aux? |a (?:la |l')?|avec (?:le |la |l'|les )?)";
+/** How a text says outright that what stands behind is known, practised, learnt or done. */
+const claiming = new RegExp(
+  [
+    `\\b(?:experience|competences?|connaissances?|savoir-faire|expertise|maitrise|pratique)(?: [a-z]+ee?s?| solides?| reelles?)? ${of}`,
+    `\\b(?:formee?|initiee?|specialisee?|experimentee?|rompue?|competente?|a l'aise) ${of}`,
+    "\\bje (?:connais|maitrise|pratique)(?: bien| deja| aussi| egalement)? (?:le |la |l'|les )",
+    "\\bj'ai (?:aussi |deja |egalement )?(?:connu|decouvert|pratique|appris|(?:travaille|exerce|evolue) dans) (?:le |la |l'|les )",
+    `\\ben charge ${of}`,
+    "\\bm(?:on|es) (?:role|travail|quotidien|poste|missions?|taches?)(?: [a-z]+)? (?:compren|inclu|couvr|consist|port)[a-z]+ (?:a |en |sur )?(?:le |la |l'|les |du |des |de la |de l')?",
+  ].join('|'),
+  'g',
+);
+const stops =
+  /[.;:!?()\n«»"]| (?:qui|que|qu'|dont|ou (?:je|j')|pour|chez|depuis|pendant|durant|grace|afin|lors|au sein|aupres|avec|dans|sur|sans|par|puis|mais|est|sont|etai(?:t|ent)|a|ont|avait|fait|font|acquise?s?|suivie?s?|obtenue?s?|m'|me|je|j'|mon|ma|mes|a vos|a votre)(?: |(?<='))/;
+const longest = 110;
+const shortest = 4;
+const mostWords = 6;
+
+/** Said of a part of any trade. */
+const general = /^(?:prive|public|associati|concret|complet|interne|externe|quotidien|varie)/;
+
+/**
+ * « mon expérience en coffrage », « je connais la taille de la vigne », « formée au tri sélectif »: what is said outright to
+ * be known or done, of which the documents have not one word, nor any that means the same.
+ */
+export function checkClaimed(context: CheckContext): Finding[] {
+  const { folded } = context.reading;
+  return [...folded.matchAll(claiming)].flatMap(({ index, 0: written }): Finding[] => {
+    if (context.marks[index] !== stances.self) return [];
+    const start = index + written.length;
+    const said = folded.slice(start, start + longest).split(stops)[0] ?? '';
+    if (isInInitials(context, context.own, { start, end: start + said.trimEnd().length })) return [];
+    return itemsOf(listIn(said)).flatMap(({ at, length }) => findingAt(context, start + at, start + at + length));
+  });
+}
+
+/** What goes on behind a comma is listed with it where « et » ends the list; else it is said of something else. */
+function listIn(said: string): string {
+  return /^[^,]*(?:, [^,]+)+ (?:et|ou) [^,]+$/.test(said) && !/^[^,]* et /.test(said) ? said : (said.split(',')[0] ?? '');
+}
+
+/** What is listed, part by part, without the articles before it. */
+function itemsOf(said: string): { at: number; length: number }[] {
+  let at = 0;
+  return said.split(/(, | et | ou )/).flatMap((piece) => {
+    const lead = /^(?:(?:et|ou|en|de|du|des|la|le|les|au|aux|a) |d'|l')*/.exec(piece)?.[0].length ?? 0;
+    const from = at + lead;
+    at += piece.length;
+    const length = piece.slice(lead).trimEnd().length;
+    // « un logiciel de dessin », « l’autre versant » are left open.
+    return length < shortest || /^(?:une?|autres?) /.test(piece.slice(lead)) ? [] : [{ at: from, length }];
+  });
+}
+
+function findingAt(context: CheckContext, start: number, end: number): Finding[] {
+  const { reading, marks, own } = context;
+  if (marks[start] !== stances.self || marks[end - 1] !== stances.self) return [];
+  const quote = reading.text.slice(start, end);
+  // Names, figures and sigles are looked at elsewhere.
+  if (/[\p{Lu}\d]/u.test(quote)) return [];
+  const from = tokenAt(reading.tokens, start);
+  const words = reading.tokens.slice(from, tokenAt(reading.tokens, end - 1) + 1);
+  if (words.length > mostWords) return [];
+  const roots = words.flatMap(({ key }, at) => (isSmallWord(key) ? [] : [reading.stems[from + at] as string]));
+  const telling = words.flatMap(({ key }, at) =>
+    key.length < shortest || isSmallWord(key) || isEveryday(key) || general.test(key) ? [] : [reading.stems[from + at] as string],
+  );
+  if (telling.length === 0 || telling.some((root) => hasKin(own.words, root))) return [];
+  if (isParaphrased(own.words, roots) || isToldOtherwise(own, roots, false)) return [];
+  if (isInInitials(context, own, { start, end }) || isMet(context, quote, start, end)) return [];
+  return [{ kind: 'skill', start, end, reason: reasons.skill(quote), givesWay: true }];
+}
+
+/** As the CV would meet an offer that asks for it, by the name the lists have for it. */
+function isMet(context: CheckContext, quote: string, start: number, end: number): boolean {
+  const { cv } = context.own;
+  const name = context.terms.find((term) => term.start >= start && term.end <= end)?.name ?? null;
+  return cv !== null && isCovered(context, cv, quote, name);
+}
