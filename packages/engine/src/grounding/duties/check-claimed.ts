@@ -19,9 +19,15 @@ const claiming = new RegExp(
     "\\bj'ai (?:aussi |deja |egalement )?(?:connu|decouvert|pratique|appris|(?:travaille|exerce|evolue) dans) (?:le |la |l'|les )",
     `\\ben charge ${of}`,
     "\\bm(?:on|es) (?:role|travail|quotidien|poste|missions?|taches?)(?: [a-z]+)? (?:compren|inclu|couvr|consist|port)[a-z]+ (?:a |en |sur )?(?:le |la |l'|les |du |des |de la |de l')?",
+    "\\bm(?:on|es) (?:[a-z]+ )?(?:missions?|taches?|activites?|competences?|points? forts?|atouts?|savoir-faire|domaines?|specialites?) ?: ?(?:le |la |l'|les |du |des |de la |de l')?",
+    "\\b(?:parmi|dans) mes (?:[a-z]+ )?(?:missions|taches|activites|competences|points forts|atouts|savoir-faire|specialites),? (?:figur|compt|se trouv|il y a|je compte|on trouve|j'ai)[a-z]* ?(?:aussi |egalement )?(?:le |la |l'|les |du |des |de la |de l')?",
+    "\\bje m'occup(?:e|ais) (?:aussi |egalement |en outre |notamment )?(?:de (?:la |l')?|du |des |d')",
   ].join('|'),
   'g',
 );
+/** « La conduite de ligne fait partie de mon quotidien »: the same, said behind. */
+const claimed =
+  /(?:^|[.;:!?\n] ?)(?:le |la |l'|les )?([a-z][a-z' -]{3,80}?) (?:fait|font|faisai(?:t|ent)) (?:deja |aussi |egalement )?partie de (?:mon quotidien|m(?:a|es|on) (?:[a-z]+ )?(?:missions|taches|activites|metier|pratique|poste|travail|bagage|competences|outils))/g;
 const stops =
   /[.;:!?()\n«»"]| (?:qui|que|qu'|dont|ou (?:je|j')|pour|chez|depuis|pendant|durant|grace|afin|lors|au sein|aupres|avec|dans|sur|sans|par|puis|mais|est|sont|etai(?:t|ent)|a|ont|avait|fait|font|acquise?s?|suivie?s?|obtenue?s?|m'|me|je|j'|mon|ma|mes|a vos|a votre)(?: |(?<='))/;
 const longest = 110;
@@ -37,13 +43,21 @@ const general = /^(?:prive|public|associati|concret|complet|interne|externe|quot
  */
 export function checkClaimed(context: CheckContext): Finding[] {
   const { folded } = context.reading;
-  return [...folded.matchAll(claiming)].flatMap(({ index, 0: written }): Finding[] => {
+  const before = [...folded.matchAll(claiming)].flatMap(({ index, 0: written }): Finding[] => {
     if (context.marks[index] !== stances.self) return [];
     const start = index + written.length;
     const said = folded.slice(start, start + longest).split(stops)[0] ?? '';
     if (isInInitials(context, context.own, { start, end: start + said.trimEnd().length })) return [];
-    return itemsOf(listIn(said)).flatMap(({ at, length }) => findingAt(context, start + at, start + at + length));
+    return findingsIn(context, start, said);
   });
+  const after = [...folded.matchAll(claimed)].flatMap(({ index, 0: written, 1: said = '' }) =>
+    findingsIn(context, index + written.indexOf(said), said),
+  );
+  return [...before, ...after];
+}
+
+function findingsIn(context: CheckContext, start: number, said: string): Finding[] {
+  return itemsOf(listIn(said)).flatMap(({ at, length }) => findingAt(context, start + at, start + at + length));
 }
 
 /** What goes on behind a comma is listed with it where « et » ends the list; else it is said of something else. */
