@@ -43,6 +43,7 @@ import { checkLevels } from './levels/check-levels.ts';
 import { checkSpokenLanguages } from './levels/check-spoken-languages.ts';
 import { checkContacts } from './names/check-contacts.ts';
 import { checkDemonyms } from './names/check-demonyms.ts';
+import { checkJoinedNames } from './names/check-joined-names.ts';
 import { checkNames } from './names/check-names.ts';
 import { checkScope } from './names/check-scope.ts';
 import { findContacts } from './names/find-contacts.ts';
@@ -129,6 +130,7 @@ const checks = [
   checkOpposites,
   checkOthersWork,
   checkNames,
+  checkJoinedNames,
   checkScope,
   checkDemonyms,
 ];

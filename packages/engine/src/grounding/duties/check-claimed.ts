@@ -1,13 +1,8 @@
 import type { CheckContext, Finding } from '../context.ts';
-import { isCovered } from '../facts/is-covered.ts';
-import { isToldOtherwise } from '../facts/is-told-otherwise.ts';
-import { hasKin, isParaphrased } from '../facts/synonyms.ts';
 import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
-import { tokenAt } from '../text/read-text.ts';
-import { isEveryday } from '../words/everyday.ts';
 import { isInInitials } from '../words/is-in-initials.ts';
-import { isSmallWord } from '../words/small-words.ts';
+import { isNowhereTold } from './is-nowhere-told.ts';
 
 const of = "(?:en |de (?:la |l')?|du |des |d'|dans (?:le |la |l'|les )|aux? |a (?:la |l')?|avec (?:le |la |l'|les )?)";
 /** How a text says outright that what stands behind is known, practised, learnt or done. */
@@ -32,10 +27,6 @@ const stops =
   /[.;:!?()\n«»"]| (?:qui|que|qu'|dont|ou (?:je|j')|pour|chez|depuis|pendant|durant|grace|afin|lors|au sein|aupres|avec|dans|sur|sans|par|puis|mais|est|sont|etai(?:t|ent)|a|ont|avait|fait|font|acquise?s?|suivie?s?|obtenue?s?|m'|me|je|j'|mon|ma|mes|a vos|a votre)(?: |(?<='))/;
 const longest = 110;
 const shortest = 4;
-const mostWords = 6;
-
-/** Said of a part of any trade. */
-const general = /^(?:prive|public|associati|concret|complet|interne|externe|quotidien|varie)/;
 
 /**
  * « mon expérience en coffrage », « je connais la taille de la vigne », « formée au tri sélectif »: what is said outright to
@@ -79,27 +70,8 @@ function itemsOf(said: string): { at: number; length: number }[] {
 }
 
 function findingAt(context: CheckContext, start: number, end: number): Finding[] {
-  const { reading, marks, own } = context;
+  const { reading, marks } = context;
   if (marks[start] !== stances.self || marks[end - 1] !== stances.self) return [];
-  const quote = reading.text.slice(start, end);
-  // Names, figures and sigles are looked at elsewhere.
-  if (/[\p{Lu}\d]/u.test(quote)) return [];
-  const from = tokenAt(reading.tokens, start);
-  const words = reading.tokens.slice(from, tokenAt(reading.tokens, end - 1) + 1);
-  if (words.length > mostWords) return [];
-  const roots = words.flatMap(({ key }, at) => (isSmallWord(key) ? [] : [reading.stems[from + at] as string]));
-  const telling = words.flatMap(({ key }, at) =>
-    key.length < shortest || isSmallWord(key) || isEveryday(key) || general.test(key) ? [] : [reading.stems[from + at] as string],
-  );
-  if (telling.length === 0 || telling.some((root) => hasKin(own.words, root))) return [];
-  if (isParaphrased(own.words, roots) || isToldOtherwise(own, roots, false)) return [];
-  if (isInInitials(context, own, { start, end }) || isMet(context, quote, start, end)) return [];
-  return [{ kind: 'skill', start, end, reason: reasons.skill(quote), givesWay: true }];
-}
-
-/** As the CV would meet an offer that asks for it, by the name the lists have for it. */
-function isMet(context: CheckContext, quote: string, start: number, end: number): boolean {
-  const { cv } = context.own;
-  const name = context.terms.find((term) => term.start >= start && term.end <= end)?.name ?? null;
-  return cv !== null && isCovered(context, cv, quote, name);
+  if (!isNowhereTold(context, start, end)) return [];
+  return [{ kind: 'skill', start, end, reason: reasons.skill(reading.text.slice(start, end)), givesWay: true }];
 }
