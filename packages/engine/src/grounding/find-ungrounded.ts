@@ -13,6 +13,7 @@ import { checkAdditions } from './duties/check-additions.ts';
 import { checkAlone } from './duties/check-alone.ts';
 import { checkBorrowed } from './duties/check-borrowed.ts';
 import { checkBorrowedPhrases } from './duties/check-borrowed-phrases.ts';
+import { checkCharges } from './duties/check-charges.ts';
 import { checkClaimed } from './duties/check-claimed.ts';
 import { checkCredentials } from './duties/check-credentials.ts';
 import { checkDuties } from './duties/check-duties.ts';
@@ -87,7 +88,18 @@ export function groundingOf(truth: Truth): (text: string) => Ungrounded[] {
   return (text) => {
     const plain = plainText(text);
     const context = contextOf(plain.text, known);
-    if (process.env.DBGM) { console.error(plain.text.replace(/\n/g, ' ')); console.error([...context.marks].join('')); console.error(JSON.stringify(context.terms.map((t) => [t.name, t.kind, t.sector])), checks.flatMap((c) => c(context).map((f) => `${c.name}:${f.kind}:${plain.text.slice(f.start, f.end)}${f.givesWay ? '(gw)' : ''}`)).join(' || ')); }
+    if (process.env.DBGM) {
+      console.error(plain.text.replace(/\n/g, ' '));
+      console.error([...context.marks].join(''));
+      console.error(
+        JSON.stringify(context.terms.map((t) => [t.name, t.kind, t.sector])),
+        checks
+          .flatMap((c) =>
+            c(context).map((f) => `${c.name}:${f.kind}:${plain.text.slice(f.start, f.end)}${f.givesWay ? '(gw)' : ''}`),
+          )
+          .join(' || '),
+      );
+    }
     const found = withoutOverlaps(spanSwaps(context, giveWay(checks.flatMap((check) => check(context)))));
     return withoutQuotations(context, found).map(({ kind, start, end, reason }) => {
       const from = plain.startOf(start);
@@ -102,6 +114,7 @@ const checks = [
   checkAlone,
   checkBorrowed,
   checkBorrowedPhrases,
+  checkCharges,
   checkClaimed,
   checkContacts,
   checkContracts,

@@ -15,11 +15,16 @@ const root = 6;
  * which no other trade is known. Empty where no title names it, or none is of another trade: then all jobs may be meant.
  */
 export function fieldSpans({ reading: { folded } }: CheckContext, facts: Facts, { end }: Quantity): Span[] {
-  const said = fieldBehind.exec(folded.slice(end, end + 80))?.[1]?.split(/\b(?:chez|dans|au|aux|a|et|ou|qui|que|dont)\b/)[0];
+  const said = fieldBehind
+    .exec(folded.slice(end, end + 80))?.[1]
+    ?.split(/\b(?:chez|dans|au|aux|a|et|ou|qui|que|dont)\b/)[0];
   const [head] = stemsOf(said ?? '');
   if (head === undefined || head.length < shortest) return [];
   const jobs = facts.entries
-    .filter((entry): entry is Entry & { period: NonNullable<Entry['period']> } => entry.kind === 'job' && entry.period !== null)
+    .filter(
+      (entry): entry is Entry & { period: NonNullable<Entry['period']> } =>
+        entry.kind === 'job' && entry.period !== null,
+    )
     .slice(0, most)
     .sort((a, b) => a.period.from - b.period.from);
   const isNamed = ({ title: [word = ''] }: Entry) => word.slice(0, root) === head.slice(0, root);

@@ -53,7 +53,9 @@ function findingsIn(context: CheckContext, start: number, said: string): Finding
 
 /** What goes on behind a comma is listed with it where « et » ends the list; else it is said of something else. */
 function listIn(said: string): string {
-  return /^[^,]*(?:, [^,]+)+ (?:et|ou) [^,]+$/.test(said) && !/^[^,]* et /.test(said) ? said : (said.split(',')[0] ?? '');
+  return /^[^,]*(?:, [^,]+)+ (?:et|ou) [^,]+$/.test(said) && !/^[^,]* et /.test(said)
+    ? said
+    : (said.split(',')[0] ?? '');
 }
 
 /** What is listed, part by part, without the articles before it. */

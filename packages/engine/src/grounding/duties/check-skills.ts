@@ -222,7 +222,9 @@ function clauseAround(folded: string, start: number, end: number): string {
 
 /** « Figma, que votre offre demande, est … »: where what is said of it goes on. */
 function behindAside(folded: string, end: number): number {
-  const aside = /^, (?:que|dont|qui) (?:vous|votre|l'offre|l'annonce)[^,.;:\n]{2,60},/.exec(folded.slice(end, end + 70));
+  const aside = /^, (?:que|dont|qui) (?:vous|votre|l'offre|l'annonce)[^,.;:\n]{2,60},/.exec(
+    folded.slice(end, end + 70),
+  );
   return end + (aside?.[0].length ?? 0);
 }
 

@@ -52,10 +52,19 @@ function isPhrase(folded: string, facts: Facts, quantity: Quantity): boolean {
   if (nouns[0] === 'point' && nounClass === 'place') return false;
   // « baisser de dix points »
   if (nouns[0] === 'point' && rising.test(folded.slice(Math.max(0, start - 60), end + 30))) return false;
+  // « dépassé six fois mes objectifs », « primé à quatre reprises »: counted like anything else.
+  if (quantity.value > 2 && isTimesDone(folded, end)) return false;
   return (
     /^ pas\b/.test(folded.slice(end, end + 5)) ||
     manners.has(nouns[0] ?? '') ||
     isFigureOfSpeech(folded, facts, quantity)
+  );
+}
+
+/** « quatre fois » of something done; « trois fois par an » is a rate, « trois fois l’effectif » a comparison. */
+function isTimesDone(folded: string, end: number): boolean {
+  return /^ (?:reprises\b|fois (?!(?:par|plus|moins|sur|la|le|les|superieure?s?|d'affilee)\b|l'))/.test(
+    folded.slice(end, end + 20),
   );
 }
 

@@ -17,7 +17,7 @@ const learners =
 const verbs =
   /\b(?:encadr|manag|supervis|dirig|chapeaut)(?:ee?s?|e?ais|e?ait|e?ant|er|(?:ion|ement)(?= (?:[a-z]+ )?d(?:e |es |u |')))?\b|\b(?:anim|pilot|coordonn)(?:es?|ais|ant|er) (?=(?:une|d'une|l'|mon|mes|deux|trois) ?equipe|(?:mes|deux|trois|quatre|cinq|six|sept|huit|\d+) )|\b(?:form|accompagn|tutor|mentor|parrain|coach|initi|guid)(?:e|ais|ant|er) (?=(?:aussi |deja |egalement |regulierement |moi-meme )?(?:les |des |un |une |deux |trois |mes |nos |l'|plusieurs )?(?:\w+ ){0,2}?(?:apprentie?s?|alternante?s?|stagiaires?|tutore|recrues?|novices?|debutante?s?|juniors?|nouveaux|nouvelles|arrivants?)\b)|\b(?:la tete|charge|responsabilite) (?=d'une )/g;
 const phrases =
-  /\ba la tete (?=(?:de |du |des |d')(?!m(?:on|a|es) ))|\bsous (?:ma (?:responsabilite|direction|houlette|supervision)|mes ordres)\b|\b(?:superieure?|responsable) hierarchique (?=de |d')|\bmes subordonnee?s?\b|\b(?:j'ai |j'avais |je )(?:aussi |souvent |regulierement |parfois )?remplac(?:e|ais) (?:la |le |l'|ma |mon |notre |une? )(?:cheff?e? d|responsable|gerante?|directeur|directrice|manager)\b|\b(?:ans?|annees?|mois|experience|expertise|pratique) (?:(?:solide|reelle|longue|confirmee|reussie|significative) )?(?:d'|de |du |dans |en |dans l'|dans le |de l')(?:encadrement|management)\b(?! (?:commercial|de (?:la )?(?:qualite|projets?|boutique|rayon|magasin)|visuel))/g;
+  /\ba la tete (?=(?:de |du |des |d')(?!m(?:on|a|es) ))|\bsous (?:ma (?:responsabilite|direction|houlette|supervision)|mes ordres)\b|\b(?:superieure?|responsable) hierarchique (?=de |d')|\bmes subordonnee?s?\b|\b(?:j'ai |j'avais |je |et )(?:aussi |souvent |regulierement |parfois )?remplac(?:e|ais) (?:la |le |l'|ma |mon |notre |une? )(?:cheff?e? d|cadre\b|responsable|gerante?|directeur|directrice|manager|patronn?e?)\b|\b(?:ans?|annees?|mois|experience|expertise|pratique) (?:(?:solide|reelle|longue|confirmee|reussie|significative) )?(?:d'|de |du |dans |en |dans l'|dans le |de l')(?:encadrement|management)\b(?! (?:commercial|de (?:la )?(?:qualite|projets?|boutique|rayon|magasin)|visuel))/g;
 
 /** How documents show that people work under the candidate. */
 const shown =
@@ -28,9 +28,12 @@ const tables =
   /\b(?:restaurant|restauration (?!d)|brasserie|bistro|pizzeria|creperie|banquet|traiteur|chefs? de rang|maitre d'hotel|barm[ae]n|limonadier|commis de (?:salle|bar))/;
 /** « Remplacement de la cheffe d’équipe »: who stood in for one that leads has led. */
 const standsIn =
-  /\bremplac\w+ (?:de |du |de la |d'une? |la |le |l')?(?:cheff?e?|responsable|superieure?|gerante?|directeur|directrice|manager)\b/;
+  /\bremplac\w+ (?:de |du |de la |d'une? |la |le |l')?(?:cheff?e?|responsable|superieure?|gerante?|directeur|directrice|manager|cadre|patronn?e?)\b/;
 const shownOfLearners =
   /\b(?:form(?:e|er|ais|ait|ees?|es|ant|ateurs?|atrices?)\b|formation (?:de |des |d'|sur le tas)|accompagn|accueil|integr|transmi)/;
+/** « Formation de 20 viticulteurs », « former l’équipe »: what a course of one’s own does not say. */
+const trainedSome =
+  /\bform(?:e|er|ais|ees?|es|ation)s? (?:(?:de |d'|des |les |aux? |a |sur )+[^.;\n]{0,40}\d|[^.;\n]{0,12}\d+ [a-z]+s\b|[^.;\n]{0,30}(?:equipe|collegue|utilisateur|personnel|salarie|client|agent|collaborat))|\b(?:formateur|formatrice)/;
 const guides = /\b(?:tut(?:eur|rice|orat)|parrain|marrain|encadr|maitre d'apprentissage)/;
 /** « J’encadrais deux assistantes »: people led by a candidate whose documents show nobody under them. */
 export function checkSupervision(context: CheckContext): Finding[] {
@@ -131,7 +134,8 @@ function leads(context: CheckContext, facts: Facts, start: number, end: number):
   const tells = (text: string) =>
     shown.test(text) ||
     (!isOfLearners && !isCounted && standsIn.test(text)) ||
-    (isOfLearners && (guides.test(text) || (shownOfLearners.test(text) && (learners.test(text) || /\d/.test(text)))));
+    (isOfLearners &&
+      (guides.test(text) || (shownOfLearners.test(text) && learners.test(text)) || trainedSome.test(text)));
   const jobs = jobsMeant(context, facts, start);
   if (jobs.some(({ title }) => isLeadingTitle(title))) return true;
   if (jobs.length === 0 && facts.entries.some(({ kind, title }) => kind === 'job' && isLeadingTitle(title)))

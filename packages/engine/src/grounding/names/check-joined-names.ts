@@ -9,7 +9,9 @@ import { isPublicBody } from './place-names.ts';
 type Reading = CheckContext['reading'];
 
 /** What stands before the name of a house. */
-const leads = new Set('chez agence societe groupe enseigne cabinet compagnie etablissements la le les au aux'.split(' '));
+const leads = new Set(
+  'chez agence societe groupe enseigne cabinet compagnie etablissements la le les au aux'.split(' '),
+);
 /** Articles stand before a house where it does something for the speaker, or the speaker is at it. */
 const articles = new Set('la le les au aux'.split(' '));
 const atWork = /(?:\ba la|\baux?|\b(?:par|pour|chez|de|avec) l[ae]s?) $/;
@@ -26,15 +28,24 @@ export function checkJoinedNames(context: CheckContext): Finding[] {
   const found: Finding[] = [];
   for (let index = 1; index < tokens.length; index++) {
     const start = tokens[index]?.start ?? 0;
-    if (marks[start] !== stances.self || !isCapital(reading, index) || !leads.has(tokens[index - 1]?.key ?? '')) continue;
+    if (marks[start] !== stances.self || !isCapital(reading, index) || !leads.has(tokens[index - 1]?.key ?? ''))
+      continue;
     const run = runFrom(reading, index);
     const end = tokens[run.at(-1) ?? index]?.end ?? start;
-    if (run.length < 2 || inTerm(terms, start) || isPublicBody(folded, tokens[index] as (typeof tokens)[number])) continue;
+    if (run.length < 2 || inTerm(terms, start) || isPublicBody(folded, tokens[index] as (typeof tokens)[number]))
+      continue;
     const isHouse =
       !articles.has(tokens[index - 1]?.key ?? '') ||
       atWork.test(folded.slice(Math.max(0, start - 14), start)) ||
       hires.test(folded.slice(end, end + 24));
-    if (!isHouse || standTogether(own, run.map((at) => reading.stems[at] as string))) continue;
+    if (
+      !isHouse ||
+      standTogether(
+        own,
+        run.map((at) => reading.stems[at] as string),
+      )
+    )
+      continue;
     found.push({ kind: 'name', start, end, reason: reasons.name(text.slice(start, end)) });
     index = run.at(-1) ?? index;
   }
