@@ -88,18 +88,6 @@ export function groundingOf(truth: Truth): (text: string) => Ungrounded[] {
   return (text) => {
     const plain = plainText(text);
     const context = contextOf(plain.text, known);
-    if (process.env.DBGM) {
-      console.error(plain.text.replace(/\n/g, ' '));
-      console.error([...context.marks].join(''));
-      console.error(
-        JSON.stringify(context.terms.map((t) => [t.name, t.kind, t.sector])),
-        checks
-          .flatMap((c) =>
-            c(context).map((f) => `${c.name}:${f.kind}:${plain.text.slice(f.start, f.end)}${f.givesWay ? '(gw)' : ''}`),
-          )
-          .join(' || '),
-      );
-    }
     const found = withoutOverlaps(spanSwaps(context, giveWay(checks.flatMap((check) => check(context)))));
     return withoutQuotations(context, found).map(({ kind, start, end, reason }) => {
       const from = plain.startOf(start);

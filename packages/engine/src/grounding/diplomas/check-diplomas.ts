@@ -11,7 +11,7 @@ import { tokenAt } from '../text/read-text.ts';
 import { initialsOf } from '../words/is-in-initials.ts';
 import { isSmallWord } from '../words/small-words.ts';
 import { boastOf } from './boast-of.ts';
-import { heldDiplomas, isOtherSeries, isSuchDiploma, seriesIn } from './held-diplomas.ts';
+import { type HeldDiploma, heldDiplomas, isOtherSeries, isSuchDiploma, seriesIn } from './held-diplomas.ts';
 
 /** Diplomas that the CV does not tell, of another level or field, or told as obtained where they are not. */
 export function checkDiplomas(context: CheckContext): Finding[] {
@@ -209,11 +209,7 @@ function judge(facts: Facts, { type, term, words, more, series }: Diploma, quote
     return bestLevel(facts) >= frameworkLevel(Number(level)) || facts.unbroken.includes(`bac+${level}`)
       ? 'held'
       : 'unknown';
-  const ofSeries = heldDiplomas(facts).filter((each) => !isOtherSeries(each, series));
-  const named = ofSeries.filter((each) => isSuchDiploma(each, type, words));
-  // Where none has the words themselves, the lists may know it by another name.
-  const isListed = named.length === 0 && term !== null && facts.terms.has(term);
-  const held = isListed ? ofSeries.filter((each) => isSuchDiploma(each, type, more)) : named;
+  const held = suchDiplomas(facts, { type, term, words, more, series });
   // « certificat d’aptitude à la profession d’avocat » of a « CAPA »
   const initials = initialsOf(quote);
   if (held.length === 0 && initials.length > 2 && facts.capitals.has(initials)) return 'held';
@@ -223,6 +219,17 @@ function judge(facts: Facts, { type, term, words, more, series }: Diploma, quote
   }
   const open = held.some(({ obtained }) => obtained === false) && !held.some(({ obtained }) => obtained === true);
   return open ? 'unfinished' : 'held';
+}
+
+/** The diplomas of that name; where none has the words themselves, the lists may know it by another one. */
+function suchDiplomas(
+  facts: Facts,
+  { type, term, words, more, series }: Pick<Diploma, 'type' | 'term' | 'words' | 'more' | 'series'>,
+): HeldDiploma[] {
+  const ofSeries = heldDiplomas(facts).filter((each) => !isOtherSeries(each, series));
+  const named = ofSeries.filter((each) => isSuchDiploma(each, type, words));
+  const isListed = named.length === 0 && term !== null && facts.terms.has(term);
+  return isListed ? ofSeries.filter((each) => isSuchDiploma(each, type, more)) : named;
 }
 
 /** Years after the bac as a level of the French framework. */

@@ -37,32 +37,6 @@ export function checkQuantities(context: CheckContext): Finding[] {
   const quantities = findQuantities(reading, markTaken(reading.text.length, [...contacts, ...shares], dates, named));
   const counted = quantities.flatMap((quantity, index) => {
     const facts = factsAt(context, quantity.start);
-    if (process.env.DBG)
-      console.error(
-        'Q',
-        JSON.stringify(quantity),
-        'facts',
-        !!facts,
-        'manner',
-        facts && isManner(context, facts, quantity),
-        'offers',
-        isOffersOwn(context, quantity),
-        facts && isLabel(context, facts, quantity),
-        facts && isTheirsByTheWay(context, facts, quantity),
-        'tellers',
-        facts && tellersOf(context, facts, quantity).length,
-        facts && {
-          years: isYearsOtherwise(context, facts, quantity),
-          entries: countsEntries(facts, quantity),
-          follows: followsFromFigures(context, facts, quantity),
-          spoken: isSpokenCount(context, facts, quantity),
-          derivable: isDerivable(context, facts, quantity, scopeAt(quantity.start)),
-          same: facts.quantities.slice(0, 300).some(({ fact }) => isSameTime(quantity, fact)),
-          sum: isSumOfNext(context.reading, quantity, []),
-          oneApart: isOneApart(context, facts, quantity),
-          units: isInOtherUnits(context, facts, quantity),
-        },
-      );
     if (!facts || isManner(context, facts, quantity) || isCode(context, facts, quantity)) return [];
     return (
       check(context, facts, quantity, scopeAt(quantity.start), quantities.slice(Math.max(0, index - 3), index + 4)) ??
