@@ -26,7 +26,7 @@ const charges: [RegExp, RegExp][] = [
     /\bplanning|\bplanif|\bhorair|\bemplois? du temps|\broulement|\bagenda|\bordonnanc|\bcalendrier|\bmanag|\bencadr|\brepart/,
   ],
   [
-    /\bdevis\b/g,
+    /(?<!\blogiciels? (?:de |d'))\bdevis\b/g,
     /\bdevis|\bchiffr|\bmetre|\bestimat|\bdebourse|\boffres? de prix|\bcommercia|\bbordereau|\bprix\b|\bartisan|\bindependant|\bfactur|\bconsult/,
   ],
   [

@@ -8,7 +8,7 @@ import type { Facts, Owned } from '../facts/facts.ts';
 import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
 import { checkOrdinals } from './check-ordinals.ts';
-import { countsEntries, isInTerm } from './counts-entries.ts';
+import { countsEntries, countsPeople, isInTerm } from './counts-entries.ts';
 import { followsFromFigures } from './derived-figures.ts';
 import { findQuantities } from './find-quantities.ts';
 import { findShares } from './find-shares.ts';
@@ -133,6 +133,7 @@ function isOtherwiseTold(
     return true;
   const isCounted =
     isSumOfNext(context.reading, quantity, next) ||
+    countsPeople(facts, quantity) ||
     (countsEntries(facts, quantity) && !isHeldAtOnce(context, quantity)) ||
     isInTerm(facts, quantity);
   if (quantity.kind === 'percentage' && tellsRatio(facts, quantity.value)) return true;

@@ -33,9 +33,11 @@ export function derive({ quantities, reading: { folded } }: Facts): Derived[] {
     inOrder
       .slice(index + 1, index + 1 + reach)
       .filter(({ fact, owner }) => owner === one.owner && fact.start - one.fact.end <= closest)
-      .flatMap((other) =>
-        combine(one, other, areMultiplied(folded, one.fact, other.fact), !isNoAddend(folded, one.fact, other.fact)),
-      ),
+      .flatMap((other) => {
+        const sum = isNoAddend(folded, one.fact, other.fact) ? one.fact.value + other.fact.value : null;
+        const worked = combine(one, other, areMultiplied(folded, one.fact, other.fact));
+        return worked.filter(({ value, kind, loose }) => loose || kind !== one.fact.kind || value !== sum);
+      }),
   );
 }
 
@@ -80,7 +82,6 @@ function combine(
   { fact: one, line }: Owned<Quantity>,
   { fact: other, line: next }: Owned<Quantity>,
   multiplied: boolean,
-  added: boolean,
 ): Derived[] {
   const nouns = [...one.nouns, ...other.nouns];
   const classes = other.nouns.length === 0 ? [one.nounClass] : [one.nounClass, other.nounClass];
@@ -88,16 +89,13 @@ function combine(
     value > 0 ? [{ kind, unit, value, line, loose, nouns, classes, both: null, mixed: null }] : [];
   const found: Derived[] = [];
   const isSame = one.kind === other.kind && one.unit === other.unit;
-  if (added && isSame && !areAlike(one, other) && other.nouns[0]) {
+  if (isSame && !areAlike(one, other) && other.nouns[0]) {
     const both = [one.nouns[0] as string, other.nouns[0]];
     found.push(...make(one.value + other.value, false).map((each) => ({ ...each, both })));
   }
   if (isSame && areAlike(one, other)) {
     const mixed = mixedOf(one, other);
-    const sums = [
-      ...make(Math.abs(one.value - other.value), false),
-      ...(added ? make(one.value + other.value, false) : []),
-    ];
+    const sums = [...make(Math.abs(one.value - other.value), false), ...make(one.value + other.value, false)];
     found.push(...sums.map((each) => ({ ...each, mixed })));
     found.push(...growths(one.value, other.value).flatMap((growth) => make(growth, true, 'percentage', '%')));
   }

@@ -46,7 +46,7 @@ function raceOf(noun: string, value: number): RegExp | null {
 }
 
 /** « deux personnes » of « une technicienne et une alternante »: people told one by one. */
-function countsPeople(facts: Facts, { value, nounClass }: Quantity): boolean {
+export function countsPeople(facts: Facts, { value, nounClass }: Quantity): boolean {
   if (value !== 2 || (nounClass !== 'person' && nounClass !== 'staff')) return false;
   const known = couples.get(facts) ?? namesCouple(facts);
   couples.set(facts, known);

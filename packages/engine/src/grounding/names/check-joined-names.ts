@@ -23,33 +23,33 @@ const longest = 6;
  * whose words are everyone’s or stand in the documents, never together.
  */
 export function checkJoinedNames(context: CheckContext): Finding[] {
-  const { reading, marks, own, terms } = context;
-  const { tokens, text, folded } = reading;
+  const { tokens, text } = context.reading;
   const found: Finding[] = [];
   for (let index = 1; index < tokens.length; index++) {
-    const start = tokens[index]?.start ?? 0;
-    if (marks[start] !== stances.self || !isCapital(reading, index) || !leads.has(tokens[index - 1]?.key ?? ''))
-      continue;
-    const run = runFrom(reading, index);
-    const end = tokens[run.at(-1) ?? index]?.end ?? start;
-    if (run.length < 2 || inTerm(terms, start) || isPublicBody(folded, tokens[index] as (typeof tokens)[number]))
-      continue;
-    const isHouse =
-      !articles.has(tokens[index - 1]?.key ?? '') ||
-      atWork.test(folded.slice(Math.max(0, start - 14), start)) ||
-      hires.test(folded.slice(end, end + 24));
-    if (
-      !isHouse ||
-      standTogether(
-        own,
-        run.map((at) => reading.stems[at] as string),
-      )
-    )
-      continue;
+    const run = houseAt(context, index);
+    if (run === null) continue;
+    const [start, end] = [tokens[index]?.start ?? 0, tokens[run.at(-1) ?? index]?.end ?? 0];
     found.push({ kind: 'name', start, end, reason: reasons.name(text.slice(start, end)) });
     index = run.at(-1) ?? index;
   }
   return found;
+}
+
+/** The words of a name of several that stands where a house does, and nowhere in the documents; null for none. */
+function houseAt({ reading, marks, own, terms }: CheckContext, index: number): number[] | null {
+  const { tokens, folded, stems } = reading;
+  const token = tokens[index] as (typeof tokens)[number];
+  const lead = tokens[index - 1]?.key ?? '';
+  if (marks[token.start] !== stances.self || !leads.has(lead) || !isCapital(reading, index)) return null;
+  const run = runFrom(reading, index);
+  if (run.length < 2 || inTerm(terms, token.start) || isPublicBody(folded, token)) return null;
+  const end = tokens[run.at(-1) ?? index]?.end ?? token.end;
+  const isHouse =
+    !articles.has(lead) ||
+    atWork.test(folded.slice(Math.max(0, token.start - 14), token.start)) ||
+    hires.test(folded.slice(end, end + 24));
+  const words = run.map((at) => stems[at] as string);
+  return isHouse && !standTogether(own, words) ? run : null;
 }
 
 function isCapital({ text, tokens }: Reading, index: number): boolean {
