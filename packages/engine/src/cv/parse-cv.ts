@@ -20,6 +20,7 @@ import { type Item, readCertifications, readLanguages } from './lists/read-lists
 import { readSummary } from './lists/read-summary.ts';
 import { mailApart } from './sections/mail-apart.ts';
 import { type Section, splitSections } from './sections/split-sections.ts';
+import { keepWords } from './words-of-cv.ts';
 
 /**
  * Reads a CV: contact, headline, summary, sections, jobs, studies, skills, languages. Better with the lines of the
@@ -70,7 +71,7 @@ function parseLines(text: string, lines: readonly CvLine[], entries: readonly Fo
   const courses = studies.filter(({ course }) => course);
   note('education', education, spans);
   const licences = licencesIn(text);
-  return {
+  return keepWords({
     contact,
     title: headline?.text ?? null,
     summary: summary?.text ?? null,
@@ -89,7 +90,7 @@ function parseLines(text: string, lines: readonly CvLine[], entries: readonly Fo
     text,
     spans,
     superseded: [],
-  };
+  });
 }
 
 /** A column that goes on with its section, « Langue : anglais » inside another: what opens a section without a heading. */

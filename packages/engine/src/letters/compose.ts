@@ -20,25 +20,28 @@ export type Review = (sentences: readonly string[]) => Set<number>;
 
 /**
  * Chooses among the sentences a letter may hold: the heaviest that state nothing unproven, in the order of a letter.
- * `reserve` is what may be said where too few are left, `leftOut` what has to be said besides what was chosen.
+ * `reserve` is what may be said where too few are left, `leftOut` what has to be said besides what was chosen. Each
+ * sentence is proven by itself; with `review` in place of `trust` those chosen are proven side by side as well.
  */
 export function compose(
-  candidates: readonly Candidate[],
+  proven: readonly Placed[],
   review: Review,
   seed: number,
   reserve: readonly string[],
-  leftOut: (sentences: readonly string[]) => Candidate[],
+  leftOut: (sentences: readonly string[]) => readonly Placed[],
 ): Letter['paragraphs'] {
-  const proven = provenOnes(candidates, review);
   const first = settle(proven, review);
-  const more = provenOnes(leftOut(first.map(({ said }) => said.text)), review);
+  const more = leftOut(first.map(({ said }) => said.text));
   const kept = more.length > 0 ? settle([...proven, ...more], review) : first;
   const sentences = [...kept, ...resort(kept, reserve)];
   return vary(paragraphsOf(sentences), review, seed);
 }
 
+/** For sentences that are looked at side by side later on, in the whole letter. */
+export const trust: Review = () => new Set();
+
 /** The first way to say each that states nothing unproven: all are looked at in one go, then what was refused. */
-function provenOnes(candidates: readonly Candidate[], review: Review): Placed[] {
+export function provenOnes(candidates: readonly Candidate[], review: Review): Placed[] {
   const said = candidates.map(({ wordings }) => [...wordings]);
   const proven: (Piece | null)[] = candidates.map(() => null);
   let open = candidates.map((_, index) => index);

@@ -1,6 +1,6 @@
 import type { Letter, LetterTone } from '@coach/contracts/letter';
 import { whileReading } from '../text/while-reading.ts';
-import { compose, padded, type Review } from './compose.ts';
+import { compose, padded, provenOnes, type Review, trust } from './compose.ts';
 import { draftLetter, type LetterDraft, missingOf } from './draft-letter.ts';
 import { isNewcomer } from './facts/does-already.ts';
 import type { LetterInput } from './facts/letter-facts.ts';
@@ -26,11 +26,18 @@ function written(input: WriteLetterInput, draft: LetterDraft): Letter {
   const { candidates, facts, head, seed } = draft;
   const ungroundedIn = guardOf(input);
   const reserve = lastResort(isNewcomer(facts), seed);
-  const paragraphs = compose(candidates, reviewOf(ungroundedIn), seed, reserve, (sentences) =>
-    answeredOf(facts, tones[input.tone], sentences),
-  );
-  const letter = { ...head, paragraphs, missing: missingOf(facts), words: 0 };
-  const whole = provenWhole(letter, ungroundedIn, reserve);
+  const review = reviewOf(ungroundedIn);
+  const proven = provenOnes(candidates, review);
+  const answered = (sentences: readonly string[]) =>
+    provenOnes(answeredOf(facts, tones[input.tone], sentences), review);
+  const letterOf = (checked: Review): Letter => {
+    const paragraphs = compose(proven, checked, seed, reserve, answered);
+    return { ...head, paragraphs, missing: missingOf(facts), words: 0 };
+  };
+  // Nearly always the guard has nothing against the whole: its parts need not be looked at one after the other.
+  const hoped = letterOf(trust);
+  const isSure = ungroundedIn(letterText(hoped)).length === 0;
+  const whole = isSure ? hoped : provenWhole(letterOf(review), ungroundedIn, reserve);
   return { ...whole, words: letterWords(whole) };
 }
 

@@ -3,9 +3,9 @@ import type { DocumentText } from '@coach/contracts/document-text';
 import type { ParsedOffer, Requirement } from '@coach/contracts/offer';
 import type { SectorId } from '@coach/contracts/report';
 import type { Span } from '@coach/contracts/span';
-import { findTerms } from '../skills/find-terms.ts';
+import { wordsOfCv } from '../cv/words-of-cv.ts';
+import type { FoundTerm } from '../skills/find-terms.ts';
 import { foldText } from '../text/fold-text.ts';
-import { tokenise } from '../text/tokenise.ts';
 import { grantByExperience } from './grant-by-experience.ts';
 import { withoutExpired } from './in-force.ts';
 import { type Line, linesOf } from './lines.ts';
@@ -32,7 +32,7 @@ export type Job = {
   worked: Period[];
 };
 
-export type Mention = ReturnType<typeof findTerms>[number];
+export type Mention = FoundTerm;
 
 export type AnalyseInput = {
   cv: ParsedCv;
@@ -102,6 +102,7 @@ function readingOf(cv: ParsedCv, today: string): WholeReading {
   const last = known.get(today);
   if (last) return last;
   const live = liveText(cv);
+  const { tokens, terms } = wordsOfCv(cv, live);
   const lines = linesOf(cv, live);
   const jobs = cv.experiences.map((experience, index) => jobOf(cv, experience, index, today));
   const spans = jobs.flatMap((job) => job.spans);
@@ -109,8 +110,8 @@ function readingOf(cv: ParsedCv, today: string): WholeReading {
   const tasks = bullets.map(({ span }) => span);
   const reading = {
     ...{ cv, today, live, lines, jobs, bullets },
-    mentions: findTerms(live),
-    words: wordIndexOf(tokenise(live)),
+    mentions: terms,
+    words: wordIndexOf(tokens),
     privates: findProtectedDetails(lines, spans, tasks),
     folded: foldText(live),
     originalEnd: lines.find(({ section }) => section === 'additions')?.start ?? live.length,

@@ -13,7 +13,10 @@ const founded =
   'Née?s?|Créée?s?|Fondée?s?|Basée?s?|Implantée?s?|Installée?s?|Depuis|Présente?s?|Spécialisée?s?|Spécialiste|Leader|Acteur|Filiale';
 const does =
   'est|sont|mène|mènent|édite|conçoit|fabrique\\w{0,3}|accompagne|exploite|gère|compte|propose|aide|is|helps|builds|provides|réunit|regroupe|intervient|développe|emploie|commercialise|distribue|recrute|réhabilite|a été|accueille|protège|habille|livre|produit|conduit|pilote|réalise|assure|met|soigne|transporte|vend|installe|entretient|imagine|organise|transforme|cultive|construit|rénove|sert|forme|défend|soutient|crée|offre|opère|équipe|invente|facilite|collecte|recycle|possède|rassemble|fédère|anime|loue|prépare|restaure|cherche|recherche|dépanne|pose|fournit|négocie|stocke|publie\\w{0,2}|ouvre|moule|assemble|extrait|taille|torréfie|usine|affecte|dessine|traite|tisse|brasse|cuisine|protègent|fabriquent|conçoivent|proposent|éditent|cultivent|accompagnent';
-/** `cue` is what a line has to hold for the pattern to be tried, where it begins with a name and ends with a rare word. */
+/**
+ * `cue` is what a line has to hold for the pattern to be tried: plain words, which are found sooner than a name at any
+ * place.
+ */
 type Weighed = readonly [pattern: RegExp, weight: number, cue?: RegExp];
 let known: readonly Weighed[] | null = null;
 
@@ -24,6 +27,7 @@ export function employerPatterns(): readonly Weighed[] {
 }
 
 function readPatterns(): Weighed[] {
+  const anyPlace = new RegExp(places);
   return [
     // « … recherche pour l’un de ses clients, la société Sorvel : »: the agency hires for another.
     // « Vous développez pour nos clients X et Y » names those the house works for, and not who hires.
@@ -33,6 +37,7 @@ function readPatterns(): Weighed[] {
         'u',
       ),
       4,
+      /pour /,
     ],
     // « … recherche pour le compte de l’Office notarial Roy », « Pour notre client, la Clinique du Lac, nous … »
     [
@@ -41,6 +46,7 @@ function readPatterns(): Weighed[] {
         'u',
       ),
       3.8,
+      /pour le compte|(?:[Nn]otre|[Ss]on) client/,
     ],
     // « Le Relais, groupement d’employeurs, recrute pour la Ferme des Aulnes »
     [
@@ -49,8 +55,13 @@ function readPatterns(): Weighed[] {
         'u',
       ),
       3.5,
+      / pour /,
     ],
-    [new RegExp(`(?:recrute|recherche) pour (?:son client |l[’']entreprise |la société )?(?<n>${name})`, 'u'), 3.5],
+    [
+      new RegExp(`(?:recrute|recherche) pour (?:son client |l[’']entreprise |la société )?(?<n>${name})`, 'u'),
+      3.5,
+      /(?:recrute|recherche) pour /,
+    ],
     [
       new RegExp(
         `(?<n>${name})(?: \\([^()]{1,50}\\))?\\s(?:recrute|recherche|embauche|is hiring|is looking for)\\b`,
@@ -106,8 +117,13 @@ function readPatterns(): Weighed[] {
         'u',
       ),
       1.2,
+      /repris|ouvert|créé|fondé|monté|lancé|tiens|dirige|gère/,
     ],
-    [new RegExp(`\\d (?:collaborateurs|salariés|agents) d(?:e |[’'])(?<n>${name})`, 'u'), 0.8],
+    [
+      new RegExp(`\\d (?:collaborateurs|salariés|agents) d(?:e |[’'])(?<n>${name})`, 'u'),
+      0.8,
+      /collaborateurs|salariés|agents/,
+    ],
     [new RegExp(`^[Cc]hez\\s(?<n>${name})(?: \\([^()]{1,50}\\))?, (?:nous|on|la|le|l[’'])`, 'u'), 1.5],
     [
       new RegExp(
@@ -115,8 +131,9 @@ function readPatterns(): Weighed[] {
         'u',
       ),
       1.2,
+      /oi[gn]|nt[éeè]gre/,
     ],
-    [new RegExp(`(?:[ÀAà] propos d[e’'](?:\\s|u\\s|es\\s)?|About\\s)(?<n>${name})`, 'u'), 1.2],
+    [new RegExp(`(?:[ÀAà] propos d[e’'](?:\\s|u\\s|es\\s)?|About\\s)(?<n>${name})`, 'u'), 1.2, /propos|About/],
     [
       new RegExp(`^(?<n>${name}),? (?:c[’']est|en bref|qui sommes|en quelques|who)`, 'u'),
       1.2,
@@ -129,7 +146,7 @@ function readPatterns(): Weighed[] {
       ),
       0.9,
     ],
-    [new RegExp(`\\b[Cc]hez\\s(?<n>${name})`, 'u'), 0.8],
+    [new RegExp(`\\b[Cc]hez\\s(?<n>${name})`, 'u'), 0.8, /hez\s/],
     [
       new RegExp(
         `(?:${places}|maison d[’']enfants|maison de retraite|musée|théâtre|foyer|lycée)\\s[«"“]\\s?(?<n>[^»"”\\n]{2,40}?)\\s?[»"”]`,
@@ -146,10 +163,11 @@ function readPatterns(): Weighed[] {
       1.3,
       /\(/,
     ],
-    [new RegExp(`(?:[Nn]ous,? c[’']est|[Qq]ui sommes-nous ?\\?) (?<n>${name})`, 'u'), 1.6],
+    [new RegExp(`(?:[Nn]ous,? c[’']est|[Qq]ui sommes-nous ?\\?) (?<n>${name})`, 'u'), 1.6, /c[’']est|sommes-nous/],
     [
       new RegExp(`(?:^|\\s)(?:[Ll]e |[Ll]a |[Ll][’']|[Nn]otre )(?:${places})(?: \\p{Ll}+){0,2}\\s(?<n>${name})`, 'u'),
       1.1,
+      anyPlace,
     ],
     [new RegExp(`^(?:${founded})[^.]{0,70}?, (?:le |la |l[’'])?(?<n>${name}),? (?:${does})(?!\\p{L})`, 'u'), 1],
     [
@@ -159,7 +177,7 @@ function readPatterns(): Weighed[] {
       ),
       1,
     ],
-    [new RegExp(`,\\s(?<n>${name}),?\\s(?:${does})(?!\\p{L})`, 'u'), 0.7],
+    [new RegExp(`,\\s(?<n>${name}),?\\s(?:${does})(?!\\p{L})`, 'u'), 0.7, /,\s/],
     [new RegExp(`^(?<n>${name}),? (?:\\p{Ll}\\p{L}{2,14}(?:e|ent|t)|,|:)\\s`, 'u'), 0.3],
   ];
 }

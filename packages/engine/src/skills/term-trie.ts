@@ -1,5 +1,6 @@
 import { stem } from '../text/stem.ts';
 import type { Token } from '../text/tokenise.ts';
+import { keep, readingMemory } from '../text/while-reading.ts';
 import { breaksTerm } from './breaks-term.ts';
 import { afterGenderTail } from './gender-tail.ts';
 import { contentTokens, isLinkWord } from './link-words.ts';
@@ -14,7 +15,13 @@ type Waiting = { term: Term; form: TermForm };
 type Node = { next: Map<string, Node> | null; endings: Ending[]; waiting: Waiting[] };
 /** Where the forms begin that a word may open: as it is written, and as the nouns of a verb. */
 type Openings = { own: Node | undefined; nouns: readonly { noun: string; node: Node | undefined }[] };
-export type TermTrie = { root: Node; unread: UnreadTerms; openings: Map<string, Openings> };
+export type TermTrie = {
+  root: Node;
+  unread: UnreadTerms;
+  openings: Map<string, Openings>;
+  /** Words that open nothing. */
+  barren: Map<string, Openings>;
+};
 
 /** `senses` are all the terms written this way, for the context to decide between. */
 export type TermMatch = Ending & { start: number; end: number; nextToken: number; senses: readonly Ending[] };
@@ -24,7 +31,7 @@ export type TermMatch = Ending & { start: number; end: number; nextToken: number
  * the rest waits until a text has a word that starts so, since a text has few of them.
  */
 export function buildTermTrie(entries: readonly TermEntry[]): TermTrie {
-  return { root: newNode(), unread: unreadTerms(entries), openings: new Map() };
+  return { root: newNode(), unread: unreadTerms(entries), openings: new Map(), barren: readingMemory() };
 }
 
 function newNode(): Node {
@@ -48,16 +55,19 @@ function childOfRoot(trie: TermTrie, key: string, written = key): Node | undefin
   return trie.root.next?.get(key);
 }
 
-/** Kept are the words that open a term, and none of the names and numbers of a person, which open nothing. */
-
+/**
+ * Kept are the words that open a term; the names and numbers of a person, which open nothing, are known for the time of
+ * one reading.
+ */
 function openingsOf(trie: TermTrie, { key, stem: own }: Token): Openings {
-  const known = trie.openings.get(key);
+  const known = trie.openings.get(key) ?? trie.barren.get(key);
   if (known) return known;
   const openings = {
     own: childOfRoot(trie, own, key),
     nouns: nounsOfVerb(key).map((noun) => ({ noun, node: childOfRoot(trie, noun) })),
   };
   if (openings.own || openings.nouns.length > 0) trie.openings.set(key, openings);
+  else keep(trie.barren, key, openings);
   return openings;
 }
 
@@ -144,10 +154,12 @@ function nextInside(
   while (first < tokens.length && (tokens[first] as Token).start < resume) first++;
   for (let index = first, before = resume; index < tokens.length && index <= first + 2; index++) {
     const token = tokens[index] as Token;
+    const isNext = next.has(token.stem);
+    // Nearly always the word goes on with nothing.
+    if (!isNext && !isLinkWord(token, text)) return -1;
     const from = labels.has((tokens[index - 1] as Token).key) ? afterColon(text, before) : before;
     if (token.start - before > maxGap || breaksTerm(text, from, token.start)) return -1;
-    if (next.has(token.stem)) return index;
-    if (!isLinkWord(token, text)) return -1;
+    if (isNext) return index;
     before = token.end;
   }
   return -1;

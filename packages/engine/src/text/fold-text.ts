@@ -1,3 +1,5 @@
+import { once } from './while-reading.ts';
+
 /** By code unit, what it folds to; 0 where it was not asked for yet. */
 const foldTable = new Uint16Array(0x10000);
 
@@ -33,7 +35,9 @@ function foldCode(code: number): number {
  * Lower case without accents, one code unit for one: offsets into the result are offsets into `text`. Typographic
  * apostrophes, dashes and spaces become their plain forms; « œ » becomes « o » (use `foldWord` to compare words).
  */
-export function foldText(text: string): string {
+export const foldText = once(foldWhole);
+
+function foldWhole(text: string): string {
   if (text.length <= codes.length) return foldPart(text, 0, text.length);
   const parts: string[] = [];
   for (let from = 0; from < text.length; from += codes.length)

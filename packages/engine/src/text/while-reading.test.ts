@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { once, whileReading } from './while-reading.ts';
+import { keep, once, readingMemory, whileReading } from './while-reading.ts';
 
 function counted() {
   const asked: string[] = [];
@@ -29,4 +29,16 @@ test('nothing is kept when the reading is over, not even when it fails, nor outs
   read('a');
   read('a');
   expect(asked).toEqual(['a', 'a', 'a', 'a']);
+});
+
+test('what is kept by name is there for the time of a reading alone', () => {
+  const memory = readingMemory<number>();
+  keep(memory, 'a', 1);
+  expect(memory.size).toBe(0);
+  const known = whileReading(() => {
+    keep(memory, 'a', 1);
+    return memory.get('a');
+  });
+  expect(known).toBe(1);
+  expect(memory.size).toBe(0);
 });

@@ -18,10 +18,21 @@ export function whileReading<Answer>(work: () => Answer): Answer {
   }
 }
 
-/** `read`, asked once for each text during a reading, and every time outside of one. Its answers are not to be changed. */
-export function once<Answer>(read: (text: string) => Answer): (text: string) => Answer {
+/** What is remembered during a reading, emptied with the others at the end of it. */
+export function readingMemory<Answer>(): Map<string, Answer> {
   const memory = new Map<string, Answer>();
   memories.push(memory);
+  return memory;
+}
+
+/** Remembers an answer where a reading is under way. */
+export function keep<Answer>(memory: Map<string, Answer>, name: string, answer: Answer): void {
+  if (depth > 0 && memory.size < most) memory.set(name, answer);
+}
+
+/** `read`, asked once for each text during a reading, and every time outside of one. Its answers are not to be changed. */
+export function once<Answer>(read: (text: string) => Answer): (text: string) => Answer {
+  const memory = readingMemory<Answer>();
   return (text) => {
     if (depth === 0) return read(text);
     const last = memory.get(text);

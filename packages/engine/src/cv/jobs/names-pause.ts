@@ -1,5 +1,6 @@
 import { findTerms } from '../../skills/find-terms.ts';
 import { lazily } from '../../text/lazily.ts';
+import { once } from '../../text/while-reading.ts';
 
 const pause = lazily(
   () =>
@@ -79,12 +80,16 @@ const paid =
 
 /** Leave, job seeking and what a family asked for are periods of a life, not jobs; `beside` is the employer told with it. */
 export function namesPause(text: string, beside = ''): boolean {
-  return (
-    (pause().test(text) && !worksMeanwhile(text, beside)) ||
-    family().test(text) ||
-    (help().test(text) && tellsOwnFamily(text) && ill.test(text) && !paid.test(`${text}, ${beside}`))
-  );
+  const { isPause, isFamily, isCare } = looksOf(text);
+  return (isPause && !worksMeanwhile(text, beside)) || isFamily || (isCare && !paid.test(`${text}, ${beside}`));
 }
+
+/** What a line looks like, whatever stands beside it: each is laid beside several. */
+const looksOf = once((text) => ({
+  isPause: pause().test(text),
+  isFamily: family().test(text),
+  isCare: help().test(text) && tellsOwnFamily(text) && ill.test(text),
+}));
 
 /** « Reprise d’études et vendeuse », « Sans activité fixe : intérim chez Manpower »: a job is told with it. */
 function worksMeanwhile(text: string, beside: string): boolean {

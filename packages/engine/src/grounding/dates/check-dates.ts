@@ -6,6 +6,7 @@ import { stemsOf } from '../facts/career.ts';
 import type { Facts, Owned } from '../facts/facts.ts';
 import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
+import { oncePer } from '../text/once-per.ts';
 import { sentenceAt, tokenAt } from '../text/read-text.ts';
 import { termsWithin } from '../words/terms-within.ts';
 import { checkYearAfter } from './check-year-after.ts';
@@ -83,13 +84,11 @@ function eventOther({ reading }: CheckContext, facts: Facts, { role, from, start
   const before = reading.text.slice(Math.max(0, start - 40), start);
   if (!dated.test(before)) return null;
   const name = /[\p{L}’'] ?(\p{Lu}[\p{L}-]{3,}),? (?:en|dès|courant|fin|début|mi) ?$/u.exec(before)?.[1];
-  if (
-    name &&
-    facts.entries.some(({ name: known, fullName }) => [...known, ...fullName].includes(stemsOf(name)[0] ?? ''))
-  )
-    return null;
-  const lines = name ? facts.linesOfStem.get(stemsOf(name)[0] ?? '') : undefined;
-  if (!name || !lines || lines.size > 2) return null;
+  if (!name) return null;
+  const [root = ''] = stemsOf(name);
+  if (facts.entries.some(({ name: known, fullName }) => known.includes(root) || fullName.includes(root))) return null;
+  const lines = facts.linesOfStem.get(root);
+  if (!lines || lines.size > 2) return null;
   const years = yearsBeside(facts.reading.folded, foldWord(name));
   return years.length > 0 && !years.includes(from.slice(0, 4)) ? name : null;
 }
@@ -163,9 +162,15 @@ function halves(mention: DateMention): DateMention[] {
     : [mention];
 }
 
-function tells(told: DateMention, mention: DateMention): boolean {
+/** What one date of the documents tells: every date of a text is laid beside it. */
+const toldBy = oncePer((told: DateMention) => {
   const facts = emptyDates();
   addDate(facts, told);
+  return facts;
+});
+
+function tells(told: DateMention, mention: DateMention): boolean {
+  const facts = toldBy(told);
   if (mention.role !== 'range') return tellsDate(facts, mention);
   return (
     tellsDate(facts, mention) ||

@@ -1,5 +1,6 @@
 import { foldWord } from '../../text/fold-text.ts';
 import { stem } from '../../text/stem.ts';
+import type { Token } from '../../text/tokenise.ts';
 import type { CheckContext } from '../context.ts';
 import type { Facts } from '../facts/facts.ts';
 import { readNumber } from '../figures/read-number.ts';
@@ -54,13 +55,12 @@ export function titlesOf({ reading, terms, own }: CheckContext): Title[] {
   const covered = new Uint8Array(folded.length + 1);
   for (const { start, end } of found) covered.fill(1, start, end);
   tokens.forEach(({ start, end, key }, index) => {
-    if (covered[start] || isSmallWord(key) || key.startsWith('fonctionnaire') || readNumber(text, tokens, index))
-      return;
-    if (key.startsWith('bacheli')) return;
+    if (covered[start] || isSmallWord(key) || toldElsewhere.test(key)) return;
     const before = folded.slice(Math.max(0, start - 32), start);
     const isRank = ranks.has(stems[index] as string) && key !== 'medecine' && !isVerb(tokens[index + 1]?.key ?? '');
     const apposed = !inTerm(terms, start) && isApposed(reading, index, terms);
-    if (!(isRank || apposed || isLedTo(before, key) || isSaidToBe(reading, start, end))) return;
+    if (!(isRank || apposed || isLedTo(before, key) || isSaidToBe(reading, index))) return;
+    if (readNumber(text, tokens, index)) return;
     if ((isRank && isAdjective(own, tokens, index)) || isFigure(folded.slice(end, end + 30))) return;
     found.push({ start, end, stems: [stems[index] as string] });
   });
@@ -79,8 +79,20 @@ const workedAs =
 const quality = /(?:eux|euse|ible|able|ifs?|ives?|ante?|ente?|elle?|ale?|ique|iste|[eiu]e?)$/;
 
 /** « soudeur de formation », « j’ai exercé comme soudeur »: said of the speaker, in whatever word. */
-function isSaidToBe(reading: CheckContext['reading'], start: number, end: number): boolean {
-  return formed.test(reading.folded.slice(end, end + 16)) || isWorkedAs(reading, start, end);
+function isSaidToBe(reading: CheckContext['reading'], index: number): boolean {
+  const { start, end } = reading.tokens[index] as Token;
+  return (
+    formed.test(reading.folded.slice(end, end + 16)) ||
+    (mayLead(reading.tokens, index) && isWorkedAs(reading, start, end))
+  );
+}
+
+/** The words before what one is or worked as, an article apart; of nearly all others nothing more need be asked. */
+const leading = new Set(['suis', 'etais', 'ete', 'd', 'de', 'actuellement', 'hui', 'comme']);
+
+function mayLead(tokens: readonly Token[], index: number): boolean {
+  const before = tokens[index - 1]?.key ?? '';
+  return leading.has(before === 'un' || before === 'une' ? (tokens[index - 2]?.key ?? '') : before);
 }
 
 /** « j’étais matelot chez Armement Le Gall »: what one worked as is a post, in whatever word. */

@@ -1,4 +1,5 @@
 import type { ParsedOffer } from '@coach/contracts/offer';
+import { oncePer } from '../../grounding/text/once-per.ts';
 import type { RequirementMatch } from '../../match/match-requirements.ts';
 import { mustCue } from '../../offer/importance.ts';
 import { isCommonNoun } from '../../skills/tool-name.ts';
@@ -31,7 +32,9 @@ const kinds: Record<string, 'm' | 'f'> = {
  * One thing the offer names, the CV is silent on and one learns at work: a tool, a method, a norm, with its article. Nothing
  * is said of not knowing it. null where there is none, or where nobody comes to learn what the trade is.
  */
-export function aimOf(facts: LetterFacts): Piece | null {
+export const aimOf = oncePer(findAim);
+
+function findAim(facts: LetterFacts): Piece | null {
   const open = facts.missing.flatMap((match): { piece: Piece; isMust: boolean }[] => {
     const piece = isOpen(facts, match) ? learntOf(facts.input.offer, match) : null;
     return piece ? [{ piece, isMust: match.requirement.importance === 'must' }] : [];

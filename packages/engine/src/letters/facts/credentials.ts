@@ -1,4 +1,5 @@
 import type { Span } from '@coach/contracts/span';
+import { oncePer } from '../../grounding/text/once-per.ts';
 import type { RequirementMatch } from '../../match/match-requirements.ts';
 import { meaningfulStems } from '../../match/word-index.ts';
 import { findTerms } from '../../skills/find-terms.ts';
@@ -32,7 +33,9 @@ export function isAmongPapers({ spans }: LetterFacts['input']['cv'], { start }: 
 export const mostPapers = 5;
 
 /** Diplomas, licences and certificates the offer asks for and the CV holds, with their article: « le permis CE ». */
-export function heldCredentials(facts: LetterFacts): Piece[] {
+export const heldCredentials = oncePer(findCredentials);
+
+function findCredentials(facts: LetterFacts): Piece[] {
   const found = new Map<string, Piece>();
   const asked = facts.context.requirements.filter(
     (match) => isPaper(facts, match) && match.state !== 'missing' && match.proof,

@@ -1,3 +1,4 @@
+import { oncePer } from '../../grounding/text/once-per.ts';
 import { monthsCovered } from '../../match/months.ts';
 import { monthsInTrade } from '../../match/months-in-trade.ts';
 import { meaningfulStems } from '../../match/word-index.ts';
@@ -27,7 +28,9 @@ const fewMonths = 36;
  * null where no job bears the name of the trade, or its dates are not told. Neighbouring titles count where the
  * trade’s own fall short, and the person's own figure is never undercut: « douze ans de paie » is not « plus de six ans ».
  */
-export function readExperience(facts: LetterFacts): Experience | null {
+export const readExperience = oncePer(experienceOf);
+
+function experienceOf(facts: LetterFacts): Experience | null {
   const { context, input, jobs } = facts;
   const { own, months } = longestIn(facts);
   const title = own[0]?.title;

@@ -68,8 +68,21 @@ export type LetterFacts = {
   missing: RequirementMatch[];
 };
 
-/** Reads the CV and the offer for a letter. Never throws. */
+/** Reads the CV and the offer for a letter, once for all its tones and turns. Never throws. */
 export function letterFacts(input: LetterInput): LetterFacts {
+  const { cv, offer, today, company, extra, offTopic } = input;
+  const by = [offer, today, company, extra, offTopic?.join('\n')];
+  const last = known.get(cv);
+  if (last?.by.every((each, index) => each === by[index])) return last.facts;
+  const facts = readFacts({ cv, offer, today, company, extra, offTopic });
+  known.set(cv, { by, facts });
+  return facts;
+}
+
+/** What was last read for a CV, gone with it. */
+const known = new WeakMap<ParsedCv, { by: unknown[]; facts: LetterFacts }>();
+
+function readFacts(input: LetterInput): LetterFacts {
   const { cv, offer, today } = input;
   const context = contextOf({ cv, offer, today, ...(input.offTopic ? { offTopic: input.offTopic } : {}) });
   const lines = linesOfOffer(offer);

@@ -1,3 +1,4 @@
+import { oncePer } from '../../grounding/text/once-per.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { typeset } from '../french/typeset.ts';
 import type { Piece } from '../piece.ts';
@@ -24,7 +25,9 @@ const ownWork =
 const terms = /minute|heure|mois|semaine|jour|euro|année|fermé|(?<!\p{L})ans(?!\p{L})/iu;
 
 /** The details of an offer, those first that touch what the CV tells. Never throws. */
-export function offerDetails({ input: { offer, cv }, employer, title }: LetterFacts): OfferDetail[] {
+export const offerDetails = oncePer(findDetails);
+
+function findDetails({ input: { offer, cv }, employer, title }: LetterFacts): OfferDetail[] {
   const text = offer.text.slice(0, 20_000);
   const things = [...text.matchAll(size), ...text.matchAll(news)]
     .filter(({ 0: quote }) => !terms.test(quote))
