@@ -12,7 +12,7 @@ import { isSmallWord } from '../words/small-words.ts';
  * raises and agreements as well: there a word for a paper must follow (« j’ai obtenu le brevet de … »).
  */
 const holding =
-  /\b(?:(?:titulaire|detent(?:eur|rice)|munie?) (?:egalement |aussi )?(?:de |d'|du )|je (?:detiens|possede) (?:aussi |egalement |deja )?|j'ai (?:aussi |egalement |deja )?(?:obtenu|valide|decroche|reussi|passe) (?=(?:la |le |l'|les |une? |mon |ma )?(?:brevet|diplome|certificat|certification|titre|habilitation|agrement|accreditation|label|attestation|formation|qualification|carte|permis|licence|concours|examen)(?![a-z]))|formee? (?:aussi |egalement |depuis \d+ )?(?:a |au |aux ))(?:la |le |l'|les |une? |mon |ma )?(?=[a-z])/g;
+  /\b(?:(?:titulaire|detent(?:eur|rice)|munie?) (?:egalement |aussi )?(?:de (?:: ?)?|d'|du )|je (?:detiens|possede) (?:aussi |egalement |deja )?|j'ai (?:aussi |egalement |deja )?(?:obtenu|valide|decroche|reussi|passe) (?=(?:la |le |l'|les |une? |mon |ma )?(?:brevet|diplome|certificat|certification|titre|habilitation|agrement|accreditation|label|attestation|formation|qualification|carte|permis|licence|concours|examen)(?![a-z]))|formee? (?:aussi |egalement |depuis \d+ )?(?:a |au |aux ))(?:la |le |l'|les |une? |mon |ma )?(?=[a-z])/g;
 const stops =
   /[,.;:()\n"!?]| - | (?:(?:et|ou) (?:d'|de |du |des |l'|la |le |les |une? |je |j'|au |aux )|(?:ainsi|qui|que|dont|pour|avec|depuis|chez|par|je|j'|puis|mais|lors|dans|apres|avant)\b)/;
 /** What any paper may be called, and what any is said of. */
