@@ -2,7 +2,7 @@ import type { CheckContext, Finding } from '../context.ts';
 import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
 import { isInInitials } from '../words/is-in-initials.ts';
-import { isNowhereTold } from './is-nowhere-told.ts';
+import { isHardlyTold, isNowhereTold } from './is-nowhere-told.ts';
 
 const of = "(?:en |de (?:la |l')?|du |des |d'|dans (?:le |la |l'|les )|aux? |a (?:la |l')?|avec (?:le |la |l'|les )?)";
 /** How a text says outright that what stands behind is known, practised, learnt or done. */
@@ -23,6 +23,9 @@ const claiming = new RegExp(
 /** « La conduite de ligne fait partie de mon quotidien »: the same, said behind. */
 const claimed =
   /(?:^|[.;:!?\n] ?)(?:le |la |l'|les )?([a-z][a-z' -]{3,80}?) (?:fait|font|faisai(?:t|ent)) (?:deja |aussi |egalement )?partie de (?:mon quotidien|m(?:a|es|on) (?:[a-z]+ )?(?:missions|taches|activites|metier|pratique|poste|travail|bagage|competences|outils))/g;
+/** « J’ai suivi une formation de … », « la formation de …, que j’ai suivie »: a course. */
+const courses =
+  /\b(?:j'ai |ayant |avoir )(?:aussi |egalement |deja |depuis )?(?:suivi|effectue|fait|valide|termine|obtenu|passe|complete) (?:la|une|ma|cette|l'|le|un|mon) ?(?:formation|certification|certificat|habilitation|stage|cours|brevet|attestation) (?:[a-z]+elle |qualifiante |courte |longue |complete )?(?:de (?:la |l')?|d'|du |des |en |aux? |a (?:la |l')?|sur (?:la |le |les |l')?)([a-z][a-z' -]{3,80})|\b(?:formation|certification|certificat|habilitation|brevet|attestation) (?:de (?:la |l')?|d'|du |des |en |aux? |a (?:la |l')?|sur (?:la |le |les |l')?)([a-z][a-z' -]{3,80}), que j'ai (?:suivi|obtenu|valid|pass|effectu|fait)/g;
 const stops =
   /[.;:!?()\n«»"]| (?:qui|que|qu'|dont|ou (?:je|j')|pour|chez|depuis|pendant|durant|grace|afin|lors|au sein|aupres|avec|dans|sur|sans|par|puis|mais|est|sont|etai(?:t|ent)|a|ont|avait|fait|font|acquise?s?|suivie?s?|obtenue?s?|m'|me|je|j'|mon|ma|mes|a vos|a votre)(?: |(?<='))/;
 const longest = 110;
@@ -44,8 +47,16 @@ export function checkClaimed(context: CheckContext): Finding[] {
   const after = [...folded.matchAll(claimed)].flatMap(({ index, 0: written, 1: said = '' }) =>
     findingsIn(context, index + written.indexOf(said), said),
   );
-  return [...before, ...after];
+  const followed = [...folded.matchAll(courses)].flatMap(({ index, 0: written, 1: first, 2: second }): Finding[] => {
+    const said = (first ?? second ?? '').split(courseStops)[0] ?? '';
+    const start = index + written.lastIndexOf(first ?? second ?? '');
+    return findingAt(context, start, start + said.trimEnd().length, isHardlyTold);
+  });
+  return [...before, ...after, ...followed];
 }
+
+const courseStops =
+  / (?:et (?:je |j'|une? |la |le |l'|de |d')|qui|que|qu'|dont|pour|chez|depuis|pendant|lors|au sein|aupres|avec|dans|par|puis|mais|apres|avant|a distance|en (?:\d|ligne|alternance|cours|parallele|plus))(?: |(?<='))/;
 
 function findingsIn(context: CheckContext, start: number, said: string): Finding[] {
   return itemsOf(listIn(said)).flatMap(({ at, length }) => findingAt(context, start + at, start + at + length));
@@ -71,9 +82,9 @@ function itemsOf(said: string): { at: number; length: number }[] {
   });
 }
 
-function findingAt(context: CheckContext, start: number, end: number): Finding[] {
+function findingAt(context: CheckContext, start: number, end: number, isUntold = isNowhereTold): Finding[] {
   const { reading, marks } = context;
   if (marks[start] !== stances.self || marks[end - 1] !== stances.self) return [];
-  if (!isNowhereTold(context, start, end)) return [];
+  if (!isUntold(context, start, end)) return [];
   return [{ kind: 'skill', start, end, reason: reasons.skill(reading.text.slice(start, end)), givesWay: true }];
 }

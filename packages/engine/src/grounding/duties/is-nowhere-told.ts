@@ -17,6 +17,18 @@ const general = /^(?:prive|public|associati|concret|complet|interne|externe|quot
  * means the same. Names, figures and sigles are looked at elsewhere.
  */
 export function isNowhereTold(context: CheckContext, start: number, end: number): boolean {
+  return isToldBelow(context, start, end, 0);
+}
+
+/** The same of a course or paper, of whose telling words half at least must be the documents’: its kind alone says nothing. */
+export function isHardlyTold(context: CheckContext, start: number, end: number): boolean {
+  return isToldBelow(context, start, end, half);
+}
+
+const half = 0.49;
+
+/** Whether no more than a share of the telling words is told, and the whole is told in no other words. */
+function isToldBelow(context: CheckContext, start: number, end: number, share: number): boolean {
   const { reading, own } = context;
   if (/[\p{Lu}\d]/u.test(reading.text.slice(start, end))) return false;
   const from = tokenAt(reading.tokens, start);
@@ -28,7 +40,8 @@ export function isNowhereTold(context: CheckContext, start: number, end: number)
       ? []
       : [reading.stems[from + at] as string],
   );
-  if (telling.length === 0 || telling.some((root) => hasKin(own.words, root))) return false;
+  const told = telling.filter((root) => hasKin(own.words, root)).length;
+  if (telling.length === 0 || told / telling.length > share) return false;
   if (isParaphrased(own.words, roots) || isToldOtherwise(own, roots, false)) return false;
   return !isInInitials(context, own, { start, end }) && !isMet(context, start, end);
 }
