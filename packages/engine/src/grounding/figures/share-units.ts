@@ -92,6 +92,8 @@ export function shareYears(parts: Part[], { folded }: Reading): void {
   for (const part of parts) {
     if (last && part.bare && isElliptical(folded, last, part)) makeYears(part, folded);
     if (part.kind === 'duration') last = part.unit === 'mois' && part.value >= 12 ? part : null;
+    // « trois ans dans une maison de 84 lits, dont quatorze en … »: of what was counted last.
+    else if (countsThings.test(folded.slice(part.end, part.end + 40))) last = null;
   }
 }
 
@@ -115,9 +117,10 @@ const askedAgain = /^[^.;!?]*\ben (?:demand|exig|compt|recherch|attend|souhait|v
 /** « Dix ans d’export : deux chez un transitaire, … » */
 const spelled = /^[^.;:!?]*: (?:presque |environ |pres de )?$/;
 const elliptical =
-  /\ben (?:demand|exig|compt|recherch|attend|souhait|voul)\w* $|(?:\bdont|,|\bet|\bpuis|\bdepuis) (?:(?:\w+ ){0,2}(?:de |d'))?(?:presque |environ |pres de |deja )?$/;
+  /\ben (?:demand|exig|compt|recherch|attend|souhait|voul)\w* $|(?:(?:\bdont|,|\bet|\bpuis|\bdepuis) (?:(?:[a-z]+ )?(?:plus|moins|pres) (?:de |d')|au moins |a partir d[e'] ?)?|\b(?:pendant|durant) )(?:presque |environ |pres de |deja )?$/;
 const afterYears =
   /^(?: et demie?)?(?: d'[a-z]{4}|,? ?(?:$|[.,:;])| (?:a|au(?! total)|aux|chez|en(?! tout)|dans|comme|sous|sur|avec|pour|de|autres?|passee?s?|derniere?s?|[a-z]{4,14}[^s ]?s (?:a|au|aux|chez|en|dans|comme)) )/;
+const countsThings = /^ (?!(?:ans?|annees?|mois|autres?|passee?s|derniere?s|premiere?s)\b)[a-z]{3,}[sx],? dont /;
 
 function factorOf({ kind, start, end }: Part, text: string): number {
   if (kind === 'duration') return timeFactor(text.slice(start, end));
