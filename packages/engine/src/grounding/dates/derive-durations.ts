@@ -7,7 +7,7 @@ import { type Sentence, sentenceAt } from '../text/read-text.ts';
 import { isSmallWord } from '../words/small-words.ts';
 import { fitsDuration, type Span } from './durations.ts';
 import type { DateMention } from './find-date-mentions.ts';
-import { isAtLarge, jobsOfHouse, namedJobs, postSpans } from './jobs-timed.ts';
+import { isAtLarge, jobsInTurn, jobsOfHouse, namedJobs, postSpans } from './jobs-timed.ts';
 import { jobToldOf, pastimeSpans, spanOfMention } from './own-durations.ts';
 
 const since = /(?:depuis|il y a|voila|voici|cela fait|ca fait) (?:\w+ ){0,3}$/;
@@ -19,6 +19,8 @@ export function isDerivable(context: CheckContext, facts: Facts, claim: Quantity
   if (isLater(context, claim) && claim.value < 24 && datesOf(facts, scope) !== null) return false;
   const bound = [...boundSpans(context, claim, facts), ...pastimeSpans(context, facts, claim)];
   if (bound.length > 0) return bound.some((span) => fitsDuration(claim.value, claim.hedge, span));
+  const inTurn = spanOf(jobsInTurn(context, claim));
+  if (inTurn && fitsDuration(claim.value, claim.hedge, inTurn)) return true;
   const anchored = namedJobs(context, claim, scope, jobs);
   const held = postSpans(context, facts, claim, anchored);
   if (held.length > 0) return held.some((span) => fitsDuration(claim.value, claim.hedge, span));

@@ -49,6 +49,9 @@ export function scopesOf(context: Omit<CheckContext, 'scopeAt'>): (place: number
           : within(sentences[index - 1] ?? sentence);
     if (near.length === 0) return { own: [], near };
     const [from, to] = clauseAround(place, sentence);
+    const ahead = near.find(({ start }) => start > to);
+    if (ahead && leadsTo.test(context.reading.folded.slice(Math.max(from - 12, 0), from)) && isAhead(context, to, ahead))
+      return { own: [ahead], near: [ahead] };
     const isLead = from === sentence.start && adverbial.test(context.reading.folded.slice(from, from + 30));
     return {
       own: near.filter(({ start, end }) => start < to && end > from),
@@ -63,6 +66,13 @@ const adverbial =
 /** « …, sept ans chez X : je conduis depuis 2003 »: a new statement, no longer of X. */
 const parts =
   /; (?!(?:j'y|la-bas)\b)| ?: ?(?:je |j'(?!y\b)|voila|nous )|,? (?:puis|ensuite) (?:[a-z]+ ?)?$|\b(?:puis|auparavant|avant cela|a l'origine|ensuite)\b[^.;]{0,50} dans une? [a-z]/;
+/** « …, puis, depuis mars 2024, pour la coopérative X »: between « puis » and the house it belongs to. */
+const leadsTo = /\b(?:puis|ensuite|enfin|et),$/;
+
+function isAhead({ reading: { folded } }: Pick<CheckContext, 'reading'>, from: number, { start }: Anchor): boolean {
+  return /^, (?:pour|chez|a|au|aux|dans|au sein d[eu])[ '](?:[a-z']+[ -]){0,3}(?:l'|d')?$/.test(folded.slice(from, start));
+}
+
 const far = 400;
 const most = 12;
 
