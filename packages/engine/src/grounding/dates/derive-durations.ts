@@ -24,7 +24,7 @@ export function isDerivable(context: CheckContext, facts: Facts, claim: Quantity
   const anchored = namedJobs(context, claim, scope, jobs);
   const held = postSpans(context, facts, claim, anchored);
   if (held.length > 0) return held.some((span) => fitsDuration(claim.value, claim.hedge, span));
-  const told = anchored.length > 0 ? anchored : jobToldOf(context, facts, claim);
+  const told = anchored.length > 0 ? anchored : goingOn(context, facts, claim);
   const named = told.length > 0 || isAtLarge(context, claim) ? told : jobsOfHouse(context, facts, claim);
   const lengths = lengthsTold(facts, named);
   if (lengths.length > 0) return lengths.some((span) => fitsDuration(claim.value, claim.hedge, span));
@@ -38,6 +38,13 @@ export function isDerivable(context: CheckContext, facts: Facts, claim: Quantity
           ...elapsed(context, claim, facts),
         ];
   return spans.some((span) => fitsDuration(claim.value, claim.hedge, span));
+}
+
+/** « Depuis six ans, je forme … » goes on: a job that is over is not all of it. */
+function goingOn(context: CheckContext, facts: Facts, claim: Quantity): Entry[] {
+  const jobs = jobToldOf(context, facts, claim);
+  const isOver = ({ owner }: Entry) => /^\d/.test(facts.cv?.experiences[owner]?.end ?? '');
+  return isRunning(context.reading, claim) && jobs.every(isOver) ? [] : jobs;
 }
 
 /** « Stage, spa des Sources – 10 semaines, 2019 »: of a job dated by a year alone, the length its heading tells. */

@@ -14,6 +14,7 @@ import { findQuantities } from './find-quantities.ts';
 import { findShares } from './find-shares.ts';
 import { isInOtherUnits } from './in-other-units.ts';
 import { isLabel } from './is-label.ts';
+import { isListedHere } from './listed-here.ts';
 import { isManner } from './is-manner.ts';
 import { markTaken } from './mark-taken.ts';
 import { isOffersOwn, isTheirsByTheWay } from './offers-figures.ts';
@@ -140,6 +141,7 @@ function isOtherwiseTold(
   if (isInOtherUnits(context, facts, quantity) || isOneApart(context, facts, quantity)) return true;
   if (isSpokenCount(context, facts, quantity)) return true;
   if (isToldTogether(context, facts, quantity, beside) || isWorkedOutHere(context, quantity, beside)) return true;
+  if (isListedHere(context, facts, quantity)) return true;
   return (
     isYearsOtherwise(context, facts, quantity) ||
     (quantity.kind === 'number' && isCounted) ||

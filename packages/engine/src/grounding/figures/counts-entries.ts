@@ -19,8 +19,17 @@ const counted: [RegExp, (facts: Facts) => number][] = [
 /** « deux enseignes », « trois maisons »: as many as the jobs have employers. */
 function countsEmployers({ entries }: Facts, { value, nounClass }: Quantity): boolean {
   if (nounClass !== 'place' && nounClass !== 'firm') return false;
+  const named = entries.filter(({ kind, name }) => kind === 'job' && name.length > 0);
+  // « trois agences » of two banks: a house in another town is another place.
+  const places = named.map(({ name, towns }) => [...name, ...(nounClass === 'place' ? towns : [])].join(' '));
+  return value >= 2 && value <= new Set(places).size;
+}
+
+/** « deux passages chez X »: as many jobs as one house has. */
+function countsStays({ entries }: Facts, { value, nouns: [noun = ''] }: Quantity): boolean {
+  if (!/^(?:passag|sejour)/.test(noun)) return false;
   const names = entries.flatMap(({ kind, name }) => (kind === 'job' && name.length > 0 ? [name.join(' ')] : []));
-  return value >= 2 && value <= new Set(names).size;
+  return names.some((name) => names.filter((other) => other === name).length === value);
 }
 
 const someone =
@@ -82,7 +91,8 @@ const longest = 60_000;
 /** « mes deux postes », « trois langues »: the CV shows that many. */
 export function countsEntries(facts: Facts, claim: Quantity): boolean {
   const { value, nouns } = claim;
-  if (countsEmployers(facts, claim) || countsPeople(facts, claim) || isKnownCount(facts, claim)) return true;
+  if (countsEmployers(facts, claim) || countsStays(facts, claim)) return true;
+  if (countsPeople(facts, claim) || isKnownCount(facts, claim)) return true;
   // « trois salariés de l’entreprise » are no three firms.
   const head = nouns.find((noun) => !epithets.test(noun)) ?? '';
   if (counted.some(([word, count]) => word.test(head) && value <= count(facts))) return true;
@@ -98,6 +108,8 @@ const epithets =
 
 /** How many nations a line names, how long a race is. */
 function isKnownCount(facts: Facts, { value, nouns: [noun = ''] }: Quantity): boolean {
+  // « R+5 » has five floors above the ground.
+  if (/^etag/.test(noun)) return new RegExp(`\\br ?\\+ ?${value}\\b`).test(facts.flat);
   return (abroad.has(noun) && nationsTold(facts).has(value)) || (raceOf(noun, value)?.test(facts.flat) ?? false);
 }
 
