@@ -35,7 +35,10 @@ export function namedJobs(
 const oneByOne = /\b(?:d'abord|puis|ensuite)\b/;
 
 /** « Voilà trois ans que je travaille pour X d’abord, puis pour Y »: the jobs at the houses named one after the other. */
-export function jobsInTurn({ reading: { folded, sentences }, scopeAt }: CheckContext, { start, end }: Quantity): Entry[] {
+export function jobsInTurn(
+  { reading: { folded, sentences }, scopeAt }: CheckContext,
+  { start, end }: Quantity,
+): Entry[] {
   const sentence = sentences[sentenceAt(sentences, start)] as Sentence;
   const rest = folded.slice(end, Math.min(sentence.end, end + 240));
   if (!/^,?(?: que)? (?:je |j')/.test(rest) || !oneByOne.test(rest) || /\bans\b/.test(rest)) return [];

@@ -50,7 +50,11 @@ export function scopesOf(context: Omit<CheckContext, 'scopeAt'>): (place: number
     if (near.length === 0) return { own: [], near };
     const [from, to] = clauseAround(place, sentence);
     const ahead = near.find(({ start }) => start > to);
-    if (ahead && leadsTo.test(context.reading.folded.slice(Math.max(from - 12, 0), from)) && isAhead(context, to, ahead))
+    if (
+      ahead &&
+      leadsTo.test(context.reading.folded.slice(Math.max(from - 12, 0), from)) &&
+      isAhead(context, to, ahead)
+    )
       return { own: [ahead], near: [ahead] };
     const isLead = from === sentence.start && adverbial.test(context.reading.folded.slice(from, from + 30));
     return {
@@ -70,7 +74,9 @@ const parts =
 const leadsTo = /\b(?:puis|ensuite|enfin|et),$/;
 
 function isAhead({ reading: { folded } }: Pick<CheckContext, 'reading'>, from: number, { start }: Anchor): boolean {
-  return /^, (?:pour|chez|a|au|aux|dans|au sein d[eu])[ '](?:[a-z']+[ -]){0,3}(?:l'|d')?$/.test(folded.slice(from, start));
+  return /^, (?:pour|chez|a|au|aux|dans|au sein d[eu])[ '](?:[a-z']+[ -]){0,3}(?:l'|d')?$/.test(
+    folded.slice(from, start),
+  );
 }
 
 const far = 400;

@@ -8,7 +8,14 @@ import { isCountedOtherwise } from './counts-told.ts';
 import { findShares } from './find-shares.ts';
 import type { Quantity } from './quantity.ts';
 import { isAverage, isFrequency } from './told-often.ts';
-import { isLengthTimes, isOtherRate, isQuotient, isRateOverYears, isRateTimesLength, isSumOfKinds } from './worked-out-rates.ts';
+import {
+  isLengthTimes,
+  isOtherRate,
+  isQuotient,
+  isRateOverYears,
+  isRateTimesLength,
+  isSumOfKinds,
+} from './worked-out-rates.ts';
 
 const kept = new WeakMap<Facts, Derived[]>();
 

@@ -33,6 +33,8 @@ function isKnown({ tokens, stems }: CheckContext['reading'], { words }: Facts, f
   const first = tokenAt(tokens, from);
   const telling = tokens
     .slice(first, tokenAt(tokens, to - 1) + 1)
-    .flatMap(({ key }, index) => (isSmallWord(key) || key.length < 2 ? [] : [[key, stems[first + index] ?? ''] as const]));
+    .flatMap(({ key }, index) =>
+      isSmallWord(key) || key.length < 2 ? [] : [[key, stems[first + index] ?? ''] as const],
+    );
   return telling.length > 0 && telling.every(([key, stem]) => words.has(key) || words.has(stem) || hasKin(words, stem));
 }

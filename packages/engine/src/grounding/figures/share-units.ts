@@ -81,7 +81,8 @@ export function nounsMeant(found: Quantity[], { folded }: Reading): void {
     const last = found[index - 1];
     if (one.kind !== 'number' || one.nouns.length > 0 || !last || one.start - last.end > 120) return;
     if (!meant.test(folded.slice(Math.max(0, one.start - 60), one.start))) return;
-    if (last.unit === 'mois' && last.value % 12 === 0) Object.assign(one, { kind: 'duration', unit: 'mois', value: one.value * 12 });
+    if (last.unit === 'mois' && last.value % 12 === 0)
+      Object.assign(one, { kind: 'duration', unit: 'mois', value: one.value * 12 });
     if (last.kind !== 'number') return;
     one.nouns = last.nouns;
     one.nounClass = last.nounClass;

@@ -74,7 +74,12 @@ function ratioOf(one: number, other: number): number[] {
  */
 export function isSpokenCount(context: CheckContext, facts: Facts, claim: Quantity): boolean {
   if (claim.kind === 'duration')
-    return isDaysOfWeek(facts, claim) || isTurn(context, facts, claim) || isAgeOfTeam(facts, claim) || isOwnAge(context, facts, claim);
+    return (
+      isDaysOfWeek(facts, claim) ||
+      isTurn(context, facts, claim) ||
+      isAgeOfTeam(facts, claim) ||
+      isOwnAge(context, facts, claim)
+    );
   if (claim.kind !== 'number') return false;
   return (
     isRange(context, facts, claim) ||
@@ -206,7 +211,12 @@ function isAgeOfTeam(facts: Facts, { value, unit }: Quantity): boolean {
 function isOwnAge(context: CheckContext, facts: Facts, claim: Quantity): boolean {
   const { born } = spokenOf(facts);
   if (claim.unit !== 'mois' || !context.today || born === null) return false;
-  if (!/(?:\bj'ai|\bj'en ai(?: aujourd'hui| maintenant| desormais)?|\bagee? de|^|[.,:;] ?) ?$/.test(before(context, claim, 24))) return false;
+  if (
+    !/(?:\bj'ai|\bj'en ai(?: aujourd'hui| maintenant| desormais)?|\bagee? de|^|[.,:;] ?) ?$/.test(
+      before(context, claim, 24),
+    )
+  )
+    return false;
   const age = Number(context.today.slice(0, 4)) - born;
   return claim.value / 12 === age || claim.value / 12 === age - 1;
 }

@@ -26,7 +26,8 @@ export function isWorkedOutHere(
 /** « soixante-quatre articles, dont quatre nationaux et soixante régionaux »: what is left of the whole. */
 function isRemainder(folded: string, { start, value, kind, hedge }: Quantity, before: readonly Quantity[]): boolean {
   const [whole, part] = before.slice(-2);
-  if (!whole || !part || kind !== 'number' || whole.kind !== kind || part.kind !== kind || hedge !== 'exact') return false;
+  if (!whole || !part || kind !== 'number' || whole.kind !== kind || part.kind !== kind || hedge !== 'exact')
+    return false;
   return (
     whole.value - part.value === value &&
     /\bdont (?:les )?$/.test(folded.slice(whole.end, part.start)) &&

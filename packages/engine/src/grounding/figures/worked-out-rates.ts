@@ -135,7 +135,11 @@ const inAll = /\b(?:depuis|en tout|au total|cela (?:en )?fait|soit|a raison de|e
 const perYear: Record<string, number> = { an: 1, annee: 1, trimestre: 4, mois: 12 };
 
 /** « plus de cent comptes depuis mon arrivée » of twenty-five a year, in a job of nearly five years. */
-export function isRateOverYears({ reading: { folded, sentences } }: CheckContext, facts: Facts, claim: Quantity): boolean {
+export function isRateOverYears(
+  { reading: { folded, sentences } }: CheckContext,
+  facts: Facts,
+  claim: Quantity,
+): boolean {
   if (claim.kind !== 'number' || claim.value < 5) return false;
   const isCounted = isCountedOtherwise(facts, claim);
   const { start, end } = sentences[sentenceAt(sentences, claim.start)] as Sentence;
@@ -146,7 +150,7 @@ export function isRateOverYears({ reading: { folded, sentences } }: CheckContext
     if (rate.kind !== 'number' || !times || !period || !mayCountSame(rate, claim)) return false;
     if (isCounted && !rate.nouns.some((noun) => claim.nouns.includes(noun))) return false;
     const all = (rate.value * times * (period.to - period.from)) / 12;
-    if (claim.hedge === 'over') return claim.value <= all && claim.value >= all * 0.7;
+    if (claim.hedge === 'over') return claim.value <= all && claim.value >= all * 0.6;
     return Math.abs(all - claim.value) <= claim.value * (claim.hedge === 'exact' ? 0.08 : 0.2);
   });
 }

@@ -126,7 +126,9 @@ const had =
 function fillBeforeAside(marks: Uint8Array, folded: string, end: number, from: number, stance: Stance): void {
   const lead = folded.slice(Math.max(from, end - 240), end);
   const subject =
-    /(?:^|[,;:] )([^,;:]{2,80}), (?:que|qu'|dont|comme|ou) ?(?:[a-z]+ ){0,3}(?:vous|votre|vos) [^,;:]{2,70}, (?:[a-z]+ ){0,2}$/.exec(lead);
+    /(?:^|[,;:] )([^,;:]{2,80}), (?:que|qu'|dont|comme|ou) ?(?:[a-z]+ ){0,3}(?:vous|votre|vos) [^,;:]{2,70}, (?:[a-z]+ ){0,2}$/.exec(
+      lead,
+    );
   if (!subject || speaker.test(subject[1] as string)) return;
   const at = end - lead.length + subject.index;
   for (let place = at; place < end; place++) if (marks[place] === stances.self) marks[place] = stance;
