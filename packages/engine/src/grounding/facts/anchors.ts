@@ -49,13 +49,8 @@ export function scopesOf(context: Omit<CheckContext, 'scopeAt'>): (place: number
           : within(sentences[index - 1] ?? sentence);
     if (near.length === 0) return { own: [], near };
     const [from, to] = clauseAround(place, sentence);
-    const ahead = near.find(({ start }) => start > to);
-    if (
-      ahead &&
-      leadsTo.test(context.reading.folded.slice(Math.max(from - 12, 0), from)) &&
-      isAhead(context, to, ahead)
-    )
-      return { own: [ahead], near: [ahead] };
+    const ahead = houseAhead(context, near, from, to);
+    if (ahead) return { own: [ahead], near: [ahead] };
     const isLead = from === sentence.start && adverbial.test(context.reading.folded.slice(from, from + 30));
     return {
       own: near.filter(({ start, end }) => start < to && end > from),
@@ -73,11 +68,17 @@ const parts =
 /** « …, puis, depuis mars 2024, pour la coopérative X »: between « puis » and the house it belongs to. */
 const leadsTo = /\b(?:puis|ensuite|enfin|et),$/;
 
-function isAhead({ reading: { folded } }: Pick<CheckContext, 'reading'>, from: number, { start }: Anchor): boolean {
-  return /^, (?:pour|chez|a|au|aux|dans|au sein d[eu])[ '](?:[a-z']+[ -]){0,3}(?:l'|d')?$/.test(
-    folded.slice(from, start),
-  );
+function houseAhead(
+  { reading: { folded } }: Pick<CheckContext, 'reading'>,
+  near: readonly Anchor[],
+  from: number,
+  to: number,
+): Anchor | null {
+  const ahead = leadsTo.test(folded.slice(Math.max(from - 12, 0), from)) ? near.find(({ start }) => start > to) : undefined;
+  return ahead && atHouse.test(folded.slice(to, ahead.start)) ? ahead : null;
 }
+
+const atHouse = /^, (?:pour|chez|a|au|aux|dans|au sein d[eu])[ '](?:[a-z']+[ -]){0,3}(?:l'|d')?$/;
 
 const far = 400;
 const most = 12;
