@@ -102,3 +102,50 @@ describe('what was given up, has run out or is lacked', () => {
     expect(quotes(text).join(' ')).toContain(quote);
   });
 });
+
+describe('times between, over and beside jobs', () => {
+  const driver = `Loïc PERENNOU
+Conducteur
+loic.perennou@example.com
+
+EXPÉRIENCE
+Conducteur SPL, Transports Kerbrat, Brest, depuis novembre 2019
+- Astreinte une semaine sur quatre
+- Budget annuel de 360 k€
+Conducteur PL, Messageries Iroise, Brest
+mars 2014 – juin 2019
+Cariste, Sucrerie Le Dantec, Morlaix
+2009 – 2013
+Manutentionnaire, Entrepôts Le Goff, Morlaix
+2006 – 2008
+
+FORMATION
+BEP Logistique, lycée Tristan, Morlaix, 2006
+Licence professionnelle Logistique, Université de Brest, commencée en 2014, arrêtée en 2015`;
+  const found = (text: string) =>
+    findUngrounded(text, { cv: driver, today: '2026-11-29' })
+      .map(({ quote }) => quote)
+      .join(' ');
+
+  test.each([
+    'Vingt ans de métier, des quais à la route.',
+    'Cinq ans aux Messageries Iroise, puis cinq mois sans emploi.',
+    'Une semaine d’astreinte sur quatre, soit treize par an.',
+    'Trente mille euros de budget par mois.',
+    'Ma licence n’a duré qu’un an : commencée en 2014, arrêtée en 2015.',
+    'Un BEP obtenu en 2006, une licence professionnelle manquée en 2015.',
+  ])('%s', (text) => {
+    expect(found(text)).toBe('');
+  });
+
+  test.each([
+    ['Vingt-cinq ans de métier, des quais à la route.', 'Vingt-cinq'],
+    ['Cinq ans aux Messageries Iroise, puis dix mois sans emploi.', 'dix mois'],
+    ['Une semaine d’astreinte sur quatre, soit vingt par an.', 'vingt'],
+    ['Cinquante mille euros de budget par mois.', 'Cinquante'],
+    ['Ma licence a duré trois ans : commencée en 2014, arrêtée en 2015.', 'trois ans'],
+    ['Titulaire d’une licence professionnelle Logistique.', 'licence professionnelle'],
+  ])('but not: %s', (text, quote) => {
+    expect(found(text)).toContain(quote);
+  });
+});

@@ -7,6 +7,7 @@ import { type Sentence, sentenceAt } from '../text/read-text.ts';
 import { isSmallWord } from '../words/small-words.ts';
 import { fitsDuration, type Span } from './durations.ts';
 import type { DateMention } from './find-date-mentions.ts';
+import { careerSpans, isBetweenOwnDates, isGap } from './gaps.ts';
 import { isAtLarge, jobsInTurn, jobsOfHouse, namedJobs, postSpans } from './jobs-timed.ts';
 import { jobToldOf, pastimeSpans, spanOfMention } from './own-durations.ts';
 
@@ -16,6 +17,7 @@ const since = /(?:depuis|il y a|voila|voici|cela fait|ca fait) (?:\w+ ){0,3}$/;
 export function isDerivable(context: CheckContext, facts: Facts, claim: Quantity, scope: Scope): boolean {
   const jobs = facts.entries.filter(({ kind }) => kind === 'job');
   if (isBetweenDates(context, facts, claim, scope) || isYearsListed(facts, claim)) return true;
+  if (isGap(context, claim, jobs) || isBetweenOwnDates(context, claim)) return true;
   if (isLater(context, claim) && claim.value < 24 && datesOf(facts, scope) !== null) return false;
   const bound = [...boundSpans(context, claim, facts), ...pastimeSpans(context, facts, claim)];
   if (bound.length > 0) return bound.some((span) => fitsDuration(claim.value, claim.hedge, span));
@@ -33,6 +35,7 @@ export function isDerivable(context: CheckContext, facts: Facts, claim: Quantity
       ? [...durationsOf(named), ...mentioned(context, facts, named)]
       : [
           ...allDurations(facts, jobs),
+          ...careerSpans(jobs),
           ...mentioned(context, facts, null),
           ...inField(context, claim, jobs),
           ...elapsed(context, claim, facts),
@@ -113,12 +116,14 @@ function isBetweenDates(
 ): boolean {
   const { starts, ends, singles } = facts.dates;
   if (
-    /(?:^|[ ,(])(?:en(?: l'espace de)?|voila|soit|sur|represente\w*) (?:moins de |pres de |a peine )?$/.test(
+    /(?:^|[ ,(])(?:en(?: l'espace de)?|voila|soit|sur|represente\w*|n'a dure qu[e']) ?(?:moins de |pres de |a peine )?$/.test(
       reading.folded.slice(Math.max(0, start - 36), start),
     )
   )
     return spansOnLine(facts).has(value);
   if (!isLater({ reading }, { start, end })) return false;
+  if (/\bau bout d'$/.test(reading.folded.slice(Math.max(0, start - 11), start)) && spansOnLine(facts).has(value))
+    return true;
   if (value < 24) {
     const apart = monthsApart(datesOf(facts, scope) ?? [...starts, ...ends, ...singles]);
     // « un an et demi » of seventeen months

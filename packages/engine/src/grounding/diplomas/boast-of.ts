@@ -28,7 +28,7 @@ const under =
 const leaving =
   /\b(?:quitte|laisse|delaisse|lache|renonce)[a-z]*(?: de cote)?(?:,[^,;]{1,40},)?(?: a)? (?:une?|mon|ma|le|la|l'|cette?) ?$/;
 const left =
-  /^[^,;]{0,50}?,? ?(?:[a-z']+ ){0,3}?(?:(?:laisse|quitte|delaisse|suspendu|inacheve)e?s?\b|arretee?s? (?:en|au|avant|apres|a|faute|des)\b|(?:s'est|j'ai|je me suis) arretee?\b)|\b(?:annees?|semestres?) (?:[a-z]+ )?valide/;
+  /^[^,;]{0,50}?,? ?(?:[a-z']+ ){0,3}?(?:(?:laisse|quitte|delaisse|suspendu|inacheve|(?<!\bne )(?:manque|rate)(?!e?s? (?:pas|jamais)\b))e?s?\b|arretee?s? (?:en|au|avant|apres|a|faute|des)\b|(?:s'est|j'ai|je me suis) arretee?\b)|\b(?:annees?|semestres?) (?:[a-z]+ )?valide/;
 /** Words that say how a diploma was studied for, obtained or not. */
 const studied = /^(?:suiv|prepar)/;
 

@@ -173,7 +173,7 @@ function endsField(key: string, next = ''): boolean {
 }
 
 /** « une licence abandonnée », « laissée l’année suivante »: no field. */
-const howItWent = /^(?:abandonn|interromp|arrete|laisse|delaisse|quitte|inacheve|suspendu|restee?$)/;
+const howItWent = /^(?:abandonn|interromp|arrete|laisse|delaisse|quitte|inacheve|suspendu|manquee?$|ratee?$|restee?$)/;
 
 function fieldAfter({ tokens, stems, text }: CheckContext['reading'], end: number): { end: number; words: string[] } {
   const words: string[] = [];

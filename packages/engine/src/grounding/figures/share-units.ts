@@ -120,7 +120,7 @@ const askedAgain = /^[^.;!?]*\ben (?:demand|exig|compt|recherch|attend|souhait|v
 /** « Dix ans d’export : deux chez un transitaire, … » */
 const spelled = /^[^.;:!?]*: (?:presque |environ |pres de )?$/;
 const elliptical =
-  /\ben (?:demand|exig|compt|recherch|attend|souhait|voul)\w* $|(?:(?:\bdont|,|\bet|\bpuis|\bdepuis) (?:(?:un peu |[a-z]+ )?(?:plus|moins|pres) (?:de |d')|au moins |a partir d[e'] ?)?|\b(?:pendant|durant) )(?:presque |environ |pres de |deja |bientot |a peine )?$/;
+  /\ben (?:demand|exig|compt|recherch|attend|souhait|voul)\w* $|(?:(?:\bdont|,|\bet|\bpuis|\bdepuis|, soit) (?:(?:un peu |[a-z]+ )?(?:plus|moins|pres) (?:de |d')|au moins |a partir d[e'] ?)?|\b(?:pendant|durant) )(?:presque |environ |pres de |deja |bientot |a peine )?$/;
 const afterYears =
   /^(?: et demie?)?(?: d'[a-z]{4}|,? ?(?:$|[.,:;])| (?:a|au(?! total)|aux|chez|en(?! tout)|dans|comme|sous|sur|avec|pour|de|autres?|passee?s?|derniere?s?|[a-z]{4,14}[^s ]?s (?:a|au|aux|chez|en|dans|comme)) )/;
 const countsThings = /^ (?!(?:ans?|annees?|mois|autres?|passee?s|derniere?s|premiere?s)\b)[a-z]{3,}[sx],? dont /;

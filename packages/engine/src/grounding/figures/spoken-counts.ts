@@ -83,6 +83,7 @@ export function isSpokenCount(context: CheckContext, facts: Facts, claim: Quanti
   if (claim.kind !== 'number') return false;
   return (
     isRange(context, facts, claim) ||
+    isTurnsAYear(context, facts, claim) ||
     isRest(context, facts, claim) ||
     isPair(context, facts, claim) ||
     isSeasons(context, facts, claim) ||
@@ -193,6 +194,18 @@ function isTurn(context: CheckContext, facts: Facts, claim: Quantity): boolean {
   const { turns } = spokenOf(facts);
   return turns.has(`${unit} ${word}`) || turns.has(`${unit} ${count}`);
 }
+
+/** « treize par an » of one week in four: as many turns as a year has. */
+function isTurnsAYear(context: CheckContext, facts: Facts, { value, end }: Quantity): boolean {
+  if (!/^(?: (?:ou|a) [a-z]+)? par an\b/.test(context.reading.folded.slice(end, end + 20))) return false;
+  return [...spokenOf(facts).turns].some((turn) => {
+    const [unit, count = ''] = turn.split(' ');
+    const every = Number(count) || numerals.indexOf(count);
+    return (unit === 'semaine' || unit === 'week-end') && every > 1 && Math.abs(52 / every - value) < 1;
+  });
+}
+
+const numerals = ['', '', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
 
 /** What documents call a thing done every so many months. */
 const everyMonths: Record<number, RegExp> = {

@@ -25,8 +25,16 @@ const exactly = 0.02;
 
 /** The period by which a stretch of text counts; null for none. */
 function periodIn(said: string): string | null {
-  return period.exec(said)?.[1] ?? (inYear.test(said) ? 'an' : null);
+  const named = period.exec(said)?.[1] ?? (inYear.test(said) ? 'an' : null);
+  return named ?? adjectives.find(([word]) => word.test(said))?.[1] ?? null;
 }
+
+/** « 480 k€ de budget annuel » */
+const adjectives: [RegExp, string][] = [
+  [/^[^,;.]{0,30}\bannuel/, 'an'],
+  [/^[^,;.]{0,30}\bmensuel/, 'mois'],
+  [/^[^,;.]{0,30}\bhebdomadaire/, 'semaine'],
+];
 
 type Rate = { value: number; period: string; owner: number; line: number; kind: Quantity['kind'] } & Pick<
   Quantity,
@@ -40,7 +48,10 @@ function ratesOf(facts: Facts): Rate[] {
   if (known) return known;
   const found = facts.quantities.slice(0, most).flatMap(({ fact, owner, line }): Rate[] => {
     if (fact.kind === 'percentage' || fact.unit === 'mois') return [];
-    const told = periodIn(facts.reading.folded.slice(Math.max(0, fact.start - 2), fact.end + 70).split('\n')[0] ?? '');
+    const { folded } = facts.reading;
+    const told =
+      periodIn(folded.slice(Math.max(0, fact.start - 2), fact.end + 70).split('\n')[0] ?? '') ??
+      (/\bannuel(?:le)?s? (?:de |d')$/.test(folded.slice(Math.max(0, fact.start - 14), fact.start)) ? 'an' : null);
     if (told === null) return [];
     const { value, kind, nouns, nounClass, unit } = fact;
     return [{ value, period: told, owner, line, kind, nouns, nounClass, unit }];
@@ -140,14 +151,14 @@ export function isRateOverYears(
   facts: Facts,
   claim: Quantity,
 ): boolean {
-  if (claim.kind !== 'number' || claim.value < 5) return false;
+  if ((claim.kind !== 'number' && claim.kind !== 'money') || claim.value < 5) return false;
   const isCounted = isCountedOtherwise(facts, claim);
   const { start, end } = sentences[sentenceAt(sentences, claim.start)] as Sentence;
   if (!inAll.test(folded.slice(Math.max(start, claim.start - 120), Math.min(end, claim.end + 120)))) return false;
   return ratesOf(facts).some((rate) => {
     const times = perYear[rate.period];
     const period = facts.entries.find(({ kind, owner }) => kind === 'job' && owner === rate.owner)?.period;
-    if (rate.kind !== 'number' || !times || !period || !mayCountSame(rate, claim)) return false;
+    if (rate.kind !== claim.kind || !times || !period || !mayCountSame(rate, claim)) return false;
     if (isCounted && !rate.nouns.some((noun) => claim.nouns.includes(noun))) return false;
     const all = (rate.value * times * (period.to - period.from)) / 12;
     if (claim.hedge === 'over') return claim.value <= all && claim.value >= all * 0.6;

@@ -99,7 +99,7 @@ const patterns: [CueKind, string][] = [
   [
     'lack',
     "\\bil me (?:faudra|faudrait|faut)\\b|\\bj'(?:aurai|aurais) besoin (?:de|d')|\\bj'ignor(?:e|ais) (?:encore |presque )?(?:tout )?|\\b(?:il )?me rest\\w+ (?:donc |encore |toutefois )?(?:a|une?|des|le|la|les)\\b|\\b(?:ne |n')(?!laiss|ced|manqu|cach|dout|cess|hesit|crain|compt|menag|recul|demeri|rechign)(?:\\w{1,14}[ '-]){0,3}?(?:pas|jamais|aucune?|guere|point|rien)\\b(?! (?:\\w{1,12} ){0,2}?(?:seulement|moins|uniquement|simplement|juste|cesse|hesit|manqu|rare|qu'|que |arret|perdu|quitt|demerit|crain|compt|menag|failli|renonc|oubli|regrett|baiss|recul|lach|sans|secret|mystere|difficult|peine|problem|d'autre|loin))" +
-      "|\\bpas encore\\b|\\b(?:(?:mes|quelques|seuls?|reste(?:nt)? (?:les|des|un|quelques)|cet|combler [a-z]+) ecarts?|lacunes?|axes? de progres\\w*|reste a (?:acquerir|apprendre|decouvrir))\\b|\\bsans (?:avoir|etre|connaitre|maitriser|experience|pratiquer|posseder|disposer|diplome|certification)\\b|\\b(?:a defaut|faute) (?:de|d')|\\b(?:malgre|en l') ?(?:l'|mon |une )?absence\\b|\\bmanque (?:de|d')|\\bni (?=\\w)|\\baucune? (?:experience|connaissance|notion|pratique|certification|diplome)\\b",
+      "|\\bpas encore\\b|\\bet non (?:pas )?(?:de |d'|du |des )|\\b(?:(?:mes|quelques|seuls?|reste(?:nt)? (?:les|des|un|quelques)|cet|combler [a-z]+) ecarts?|lacunes?|axes? de progres\\w*|reste a (?:acquerir|apprendre|decouvrir))\\b|\\bsans (?:avoir|etre|connaitre|maitriser|experience|pratiquer|posseder|disposer|diplome|certification)\\b|\\b(?:a defaut|faute) (?:de|d')|\\b(?:malgre|en l') ?(?:l'|mon |une )?absence\\b|\\bmanque (?:de|d')|\\bni (?=\\w)|\\baucune? (?:experience|connaissance|notion|pratique|certification|diplome)\\b",
   ],
   [
     'reset',

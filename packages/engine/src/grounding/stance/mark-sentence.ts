@@ -138,7 +138,7 @@ function fillBeforeAside(
     );
   if (!subject || speaker.test(subject[1] as string)) return;
   const at = end - lead.length + subject.index;
-  for (let place = at; place < end; place++) if (marks[place] === stances.self) marks[place] = stance;
+  marks.fill(stance, at, end);
 }
 
 const speaker = /\b(?:je|mon|ma|mes|nous|notre|nos)\b|\bj'/;
