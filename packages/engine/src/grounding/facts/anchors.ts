@@ -8,6 +8,7 @@ import { type Sentence, sentenceAt } from '../text/read-text.ts';
 import { isOpener } from '../words/ordinary-words.ts';
 import { isSmallWord } from '../words/small-words.ts';
 import { type Entry, firstStudy } from './career.ts';
+import { houseAhead } from './house-ahead.ts';
 
 /** An entry of the CV that a text names, by its employer, school or diploma. */
 export type Anchor = { entries: Entry[]; stems: Set<string>; start: number; end: number; label: string };
@@ -65,21 +66,6 @@ const adverbial =
 /** « …, sept ans chez X : je conduis depuis 2003 »: a new statement, no longer of X. */
 const parts =
   /; (?!(?:j'y|la-bas)\b)| ?: ?(?:je |j'(?!y\b)|voila|nous )|,? (?:puis|ensuite) (?:[a-z]+ ?)?$|\b(?:puis|auparavant|avant cela|a l'origine|ensuite)\b[^.;]{0,50} dans une? [a-z]/;
-/** « …, puis, depuis mars 2024, pour la coopérative X »: between « puis » and the house it belongs to. */
-const leadsTo = /\b(?:puis|ensuite|enfin|et),$/;
-
-function houseAhead(
-  { reading: { folded } }: Pick<CheckContext, 'reading'>,
-  near: readonly Anchor[],
-  from: number,
-  to: number,
-): Anchor | null {
-  const ahead = leadsTo.test(folded.slice(Math.max(from - 12, 0), from)) ? near.find(({ start }) => start > to) : undefined;
-  return ahead && atHouse.test(folded.slice(to, ahead.start)) ? ahead : null;
-}
-
-const atHouse = /^, (?:pour|chez|a|au|aux|dans|au sein d[eu])[ '](?:[a-z']+[ -]){0,3}(?:l'|d')?$/;
-
 const far = 400;
 const most = 12;
 
