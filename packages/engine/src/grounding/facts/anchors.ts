@@ -49,14 +49,24 @@ export function scopesOf(context: Omit<CheckContext, 'scopeAt'>): (place: number
           ? here
           : within(sentences[index - 1] ?? sentence);
     if (near.length === 0) return { own: [], near };
-    const [from, to] = clauseAround(place, sentence);
-    const ahead = houseAhead(context, near, from, to);
-    if (ahead) return { own: [ahead], near: [ahead] };
-    const isLead = from === sentence.start && adverbial.test(context.reading.folded.slice(from, from + 30));
-    return {
-      own: near.filter(({ start, end }) => start < to && end > from),
-      near: isLead ? near : near.filter(({ start }) => start < place),
-    };
+    return scopeWithin(context, near, place, clauseAround(place, sentence), sentence);
+  };
+}
+
+/** Of the anchors around, those of a clause and those that stand before it. */
+function scopeWithin(
+  context: Omit<CheckContext, 'scopeAt'>,
+  near: Anchor[],
+  place: number,
+  [from, to]: [number, number],
+  sentence: Sentence,
+): Scope {
+  const ahead = houseAhead(context, near, from, to);
+  if (ahead) return { own: [ahead], near: [ahead] };
+  const isLead = from === sentence.start && adverbial.test(context.reading.folded.slice(from, from + 30));
+  return {
+    own: near.filter(({ start, end }) => start < to && end > from),
+    near: isLead ? near : near.filter(({ start }) => start < place),
   };
 }
 
