@@ -112,7 +112,7 @@ function clausesOf({ folded, text }: CheckContext['reading']) {
       known.get(key) ??
       [...folded.slice(from, to).matchAll(breaks)]
         .map(({ index }) => from + index)
-        .filter((at) => !isInsideNumber(text, at));
+        .filter((at) => !/\d.\d/.test(text.slice(Math.max(0, at - 1), at + 2)));
     known.set(key, found);
     return found;
   };
@@ -124,10 +124,6 @@ function clausesOf({ folded, text }: CheckContext['reading']) {
     const last = next < 0 ? places.at(-1) : places[next - 1];
     return [last === undefined ? from : last + 1, places[next] ?? to];
   };
-}
-
-function isInsideNumber(text: string, at: number): boolean {
-  return /\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? '');
 }
 
 function anchorsOf(context: Omit<CheckContext, 'scopeAt'>): Anchor[] {
