@@ -13,10 +13,12 @@ import { checkYearAfter } from './check-year-after.ts';
 import { addDate, emptyDates, tellsDate } from './date-facts.ts';
 import type { DateMention } from './find-date-mentions.ts';
 import { lineOfOtherDate } from './line-of-date.ts';
+import { untilOver } from './until-over.ts';
 
 /** Dates that no document tells, or that belong to another job or diploma. */
 export function checkDates(context: CheckContext): Finding[] {
-  const named = context.dates.flatMap((mention, index): Finding[] => {
+  const named = context.dates.flatMap((written, index): Finding[] => {
+    const mention = untilOver(context, written);
     const { start, end } = mention;
     const facts = factsAt(context, start);
     if (!facts || isToday(context, mention) || isAvailability(context, mention)) return [];

@@ -8,7 +8,8 @@ import { isSmallWord } from '../words/small-words.ts';
 import { fitsDuration, type Span } from './durations.ts';
 import { fieldSpans } from './field-spans.ts';
 import type { DateMention } from './find-date-mentions.ts';
-import { isAtLarge, jobsOfHouse, namedJobs, postSpans } from './jobs-timed.ts';
+import { careerSpans, isBetweenOwnDates, isGap } from './gaps.ts';
+import { isAtLarge, jobsInTurn, jobsOfHouse, namedJobs, postSpans } from './jobs-timed.ts';
 import { jobToldOf, pastimeSpans, spanOfMention } from './own-durations.ts';
 
 const since = /(?:depuis|il y a|voila|voici|cela fait|ca fait) (?:\w+ ){0,3}$/;
@@ -17,13 +18,16 @@ const since = /(?:depuis|il y a|voila|voici|cela fait|ca fait) (?:\w+ ){0,3}$/;
 export function isDerivable(context: CheckContext, facts: Facts, claim: Quantity, scope: Scope): boolean {
   const jobs = facts.entries.filter(({ kind }) => kind === 'job');
   if (isBetweenDates(context, facts, claim, scope) || isYearsListed(facts, claim)) return true;
+  if (isGap(context, claim, jobs) || isBetweenOwnDates(context, claim)) return true;
   if (isLater(context, claim) && claim.value < 24 && datesOf(facts, scope) !== null) return false;
   const bound = [...boundSpans(context, claim, facts), ...pastimeSpans(context, facts, claim)];
   if (bound.length > 0) return bound.some((span) => fitsDuration(claim.value, claim.hedge, span));
+  const inTurn = spanOf(jobsInTurn(context, claim));
+  if (inTurn && fitsDuration(claim.value, claim.hedge, inTurn)) return true;
   const anchored = namedJobs(context, claim, scope, jobs);
   const held = postSpans(context, facts, claim, anchored);
   if (held.length > 0) return held.some((span) => fitsDuration(claim.value, claim.hedge, span));
-  const told = anchored.length > 0 ? anchored : jobToldOf(context, facts, claim);
+  const told = anchored.length > 0 ? anchored : goingOn(context, facts, claim);
   const named = told.length > 0 || isAtLarge(context, claim) ? told : jobsOfHouse(context, facts, claim);
   const lengths = lengthsTold(facts, named);
   if (lengths.length > 0) return lengths.some((span) => fitsDuration(claim.value, claim.hedge, span));
@@ -34,11 +38,19 @@ export function isDerivable(context: CheckContext, facts: Facts, claim: Quantity
       ? [...durationsOf(named), ...mentioned(context, facts, named)]
       : [
           ...allDurations(facts, jobs),
+          ...careerSpans(jobs),
           ...mentioned(context, facts, null),
           ...inField(context, claim, jobs),
           ...elapsed(context, claim, facts),
         ];
   return spans.some((span) => fitsDuration(claim.value, claim.hedge, span));
+}
+
+/** « Depuis six ans, je forme … » goes on: a job that is over is not all of it. */
+function goingOn(context: CheckContext, facts: Facts, claim: Quantity): Entry[] {
+  const jobs = jobToldOf(context, facts, claim);
+  const isOver = ({ owner }: Entry) => /^\d/.test(facts.cv?.experiences[owner]?.end ?? '');
+  return isRunning(context.reading, claim) && jobs.every(isOver) ? [] : jobs;
 }
 
 /** « Stage, spa des Sources – 10 semaines, 2019 »: of a job dated by a year alone, the length its heading tells. */
@@ -107,12 +119,14 @@ function isBetweenDates(
 ): boolean {
   const { starts, ends, singles } = facts.dates;
   if (
-    /(?:^|[ ,(])(?:en(?: l'espace de)?|voila|soit|sur|represente\w*) (?:moins de |pres de |a peine )?$/.test(
+    /(?:^|[ ,(])(?:en(?: l'espace de)?|voila|soit|sur|represente\w*|n'a dure qu[e']) ?(?:moins de |pres de |a peine )?$/.test(
       reading.folded.slice(Math.max(0, start - 36), start),
     )
   )
     return spansOnLine(facts).has(value);
   if (!isLater({ reading }, { start, end })) return false;
+  if (/\bau bout d'$/.test(reading.folded.slice(Math.max(0, start - 11), start)) && spansOnLine(facts).has(value))
+    return true;
   if (value < 24) {
     const apart = monthsApart(datesOf(facts, scope) ?? [...starts, ...ends, ...singles]);
     // « un an et demi » of seventeen months

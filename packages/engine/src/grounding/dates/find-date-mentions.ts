@@ -20,6 +20,9 @@ export function findDateMentions({ text, folded }: Reading): DateMention[] {
     if (from === null) mentions.push({ role: 'until', from: to ?? '', to: to ?? '', ...at });
     else if (single) mentions.push({ role: 'at', from, to: from, ...at });
     else if (to === 'present') mentions.push({ role: 'since', from, to, ...at });
+    // « jusqu’en mai 2028 et novembre 2027 »: two days, for no period goes backwards.
+    else if (to && to !== 'present' && from.length === to.length && to < from)
+      mentions.push(...[from, to].map((date): DateMention => ({ role: 'at', from: date, to: date, ...at })));
     else mentions.push({ role: 'range', from, to: to ?? from, ...at });
   }
   return [...mentions, ...bracketMonths(folded), ...loneMonths(folded, mentions)].sort((a, b) => a.start - b.start);

@@ -32,6 +32,21 @@ export function namedJobs(
   return named.length > 0 ? named : jobsOfPlace(reading.text.slice(end, end + 60), jobs);
 }
 
+const oneByOne = /\b(?:d'abord|puis|ensuite)\b/;
+
+/** « Voilà trois ans que je travaille pour X d’abord, puis pour Y »: the jobs at the houses named one after the other. */
+export function jobsInTurn(
+  { reading: { folded, sentences }, scopeAt }: CheckContext,
+  { start, end }: Quantity,
+): Entry[] {
+  const sentence = sentences[sentenceAt(sentences, start)] as Sentence;
+  const rest = folded.slice(end, Math.min(sentence.end, end + 240));
+  if (!/^,?(?: que)? (?:je |j')/.test(rest) || !oneByOne.test(rest) || /\bans\b/.test(rest)) return [];
+  const last = Math.max(end, Math.min(sentence.end, end + 240) - 1);
+  const houses = scopeAt(last).near.filter((anchor) => anchor.start >= end);
+  return houses.length > 1 ? houses.flatMap(({ entries }) => entries.filter(({ kind }) => kind === 'job')) : [];
+}
+
 const spentAt =
   /^ (?:passee?s? |d'experience |que (?:je |j')(?:y )?(?:travaille|exerce|suis|occupe)[a-z ]{0,40}? |comme [a-z' -]{3,50} |,? j'ai (?:ete|travaille|exerce)[a-z' -]{0,60}? )?(?:chez|a|au|aux|au sein d[eu]|aupres d[eu])(?:[ '-][a-z]{1,14}){0,5}[ '-]$/;
 const heldFor = /^ (?:depuis|pendant|durant) (?:(?:plus|pres|moins) (?:de |d')|environ |presque )?$/;

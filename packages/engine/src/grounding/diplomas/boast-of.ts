@@ -24,6 +24,11 @@ const obtains =
   /\b(?:titulaire|diplomee?|obten\w*|decroch\w*|detenteur|detentrice|valide[es]*|possede|j'ai (?:un|une|mon|ma|le|la)|muni\w*|dotee?|fort\w* (?:de|d')|reussi|recue?|couronn\w*|en poche|a mon actif)\b/g;
 const under =
   /\b(?:en cours(?! du soir| du week|,? par corresp)|prepar(?:e|ee|ais|ant|er|ation)|suiv\w*|interromp\w*|abandonn\w*|(?:premiere|deuxieme|derniere|1(?:re|ere)|[23](?:e|eme)) annee|unites? (?:d'enseignement|de valeur|validee?s?|sur|du|de la|de l')|sans|ach(?:eve|ev)(?:er|ement|ant)|termin(?:er|ant)|commenc\w*|inscrit\w*|entame\w*|ues?|modules?|credits?|jury|aller au bout|fin prevue|(?:non|pas) (?:obten|valid|termin)\w*|partiel\w*|en partie)\b/g;
+/** « après avoir quitté, en fin de première, un bac pro », « une licence laissée l’année suivante », « sans suite ». */
+const leaving =
+  /\b(?:quitte|laisse|delaisse|lache|renonce)[a-z]*(?: de cote)?(?:,[^,;]{1,40},)?(?: a)? (?:une?|mon|ma|le|la|l'|cette?) ?$/;
+const left =
+  /^[^,;]{0,50}?,? ?(?:[a-z']+ ){0,3}?(?:(?:laisse|quitte|delaisse|suspendu|inacheve|(?<!\bne )(?:manque|rate)(?!e?s? (?:pas|jamais)\b))e?s?\b|arretee?s? (?:en|au|avant|apres|a|faute|des)\b|(?:s'est|j'ai|je me suis) arretee?\b)|\b(?:annees?|semestres?) (?:[a-z]+ )?valide/;
 /** Words that say how a diploma was studied for, obtained or not. */
 const studied = /^(?:suiv|prepar)/;
 /** Who calls themselves « titulaire d’une licence commencée à Lille » says both, and the first is a boast. */
@@ -44,6 +49,7 @@ function boastAt(
   const to = Math.min(sentence?.end ?? end, end + 60);
   const lead = folded.slice(from, start).split(/[;:]/).at(-1) ?? '';
   const tail = folded.slice(end, to).split(/[;:]|, (?:je |j'|elle |il |puis )/)[0] ?? '';
+  if (leaving.test(lead) || left.test(tail)) return null;
   const opens = (piece: string) => [...piece.matchAll(under)];
   const before = [...lead.matchAll(obtains)].at(-1);
   const after = [...tail.matchAll(obtains)]

@@ -169,8 +169,11 @@ const adverbs = new Set(['abord', 'ailleurs', 'emblee', 'office', 'entree', 'ava
 
 /** « un CAP obtenu … », « une licence en 2013 », « le CAP d’abord »: what is no field of a diploma any more. */
 function endsField(key: string, next = ''): boolean {
-  return fieldBreak.has(key) || yearOrSchool.test(key) || (key === 'd' && adverbs.has(next));
+  return fieldBreak.has(key) || yearOrSchool.test(key) || howItWent.test(key) || (key === 'd' && adverbs.has(next));
 }
+
+/** « une licence abandonnée », « laissée l’année suivante »: no field. */
+const howItWent = /^(?:abandonn|interromp|arrete|laisse|delaisse|quitte|inacheve|suspendu|manquee?$|ratee?$|restee?$)/;
 
 function fieldAfter({ tokens, stems, text }: CheckContext['reading'], end: number): { end: number; words: string[] } {
   const words: string[] = [];

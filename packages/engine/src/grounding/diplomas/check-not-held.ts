@@ -137,7 +137,9 @@ const enough = 2;
 function isTelling(word: string): boolean {
   return (
     word.length > 2 &&
-    !/^(?:obten|formation|diplom|certific|titr|cour|niveau|valid|examen|specialis|professionnel)/.test(word)
+    !/^(?:obten|formation|diplom|certific|titr|cour|niveau|valid|examen|specialis|professionnel|anne|deu|troi|quatr|cinq$|six$)/.test(
+      word,
+    )
   );
 }
 

@@ -25,11 +25,14 @@ function raised({ reading: { tokens, folded, text }, marks, own }: CheckContext)
   });
 }
 
+/** « deux demi-journées » make a day. */
+const ofTime = /^(?:journees?|heures?|annees?)$/;
+
 const lessenedIn = oncePer(({ reading: { tokens, folded } }: Facts): Set<string> => {
   const [less, whole] = [new Set<string>(), new Set<string>()];
   for (const { key, start } of tokens) {
     const isLess = lessening.test(folded.slice(Math.max(0, start - 10), start));
-    if (key.length > 5) (isLess ? less : whole).add(stem(key));
+    if (key.length > 5 && !ofTime.test(key)) (isLess ? less : whole).add(stem(key));
   }
   return new Set([...less].filter((word) => !whole.has(word)));
 });

@@ -8,6 +8,7 @@ import { type Sentence, sentenceAt } from '../text/read-text.ts';
 import { isOpener } from '../words/ordinary-words.ts';
 import { isSmallWord } from '../words/small-words.ts';
 import { type Entry, firstStudy } from './career.ts';
+import { houseAhead } from './house-ahead.ts';
 
 /** An entry of the CV that a text names, by its employer, school or diploma. */
 export type Anchor = { entries: Entry[]; stems: Set<string>; start: number; end: number; label: string };
@@ -48,12 +49,24 @@ export function scopesOf(context: Omit<CheckContext, 'scopeAt'>): (place: number
           ? here
           : within(sentences[index - 1] ?? sentence);
     if (near.length === 0) return { own: [], near };
-    const [from, to] = clauseAround(place, sentence);
-    const isLead = from === sentence.start && adverbial.test(context.reading.folded.slice(from, from + 30));
-    return {
-      own: near.filter(({ start, end }) => start < to && end > from),
-      near: isLead ? near : near.filter(({ start }) => start < place),
-    };
+    return scopeWithin(context, near, place, clauseAround(place, sentence), sentence);
+  };
+}
+
+/** Of the anchors around, those of a clause and those that stand before it. */
+function scopeWithin(
+  context: Omit<CheckContext, 'scopeAt'>,
+  near: Anchor[],
+  place: number,
+  [from, to]: [number, number],
+  sentence: Sentence,
+): Scope {
+  const ahead = houseAhead(context, near, from, to);
+  if (ahead) return { own: [ahead], near: [ahead] };
+  const isLead = from === sentence.start && adverbial.test(context.reading.folded.slice(from, from + 30));
+  return {
+    own: near.filter(({ start, end }) => start < to && end > from),
+    near: isLead ? near : near.filter(({ start }) => start < place),
   };
 }
 
@@ -99,7 +112,7 @@ function clausesOf({ folded, text }: CheckContext['reading']) {
       known.get(key) ??
       [...folded.slice(from, to).matchAll(breaks)]
         .map(({ index }) => from + index)
-        .filter((at) => !isInsideNumber(text, at));
+        .filter((at) => !/\d.\d/.test(text.slice(Math.max(0, at - 1), at + 2)));
     known.set(key, found);
     return found;
   };
@@ -111,10 +124,6 @@ function clausesOf({ folded, text }: CheckContext['reading']) {
     const last = next < 0 ? places.at(-1) : places[next - 1];
     return [last === undefined ? from : last + 1, places[next] ?? to];
   };
-}
-
-function isInsideNumber(text: string, at: number): boolean {
-  return /\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? '');
 }
 
 function anchorsOf(context: Omit<CheckContext, 'scopeAt'>): Anchor[] {

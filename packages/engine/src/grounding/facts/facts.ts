@@ -106,7 +106,8 @@ export function factsOf(
     writtenLine: (line) => reading.text.slice(lines[line] ?? 0, lines[line + 1] ?? reading.text.length),
     ownerOfLine,
     ownerAt: (at) => place(at).owner,
-    terms: group(terms.map(own)),
+    // « Certifications » above « TOSA » is read with it: the name stands where it ends.
+    terms: group(terms.map((term) => ({ ...own(term), line: lineAt(lines, term.end - 1) }))),
     proven: new Set(terms.flatMap(({ name }) => [name, ...broaderOf(name)]).concat(cv.skills)),
     quantities: quantities.map(own).sort((a, b) => a.fact.value - b.fact.value),
     dates,

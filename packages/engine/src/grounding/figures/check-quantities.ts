@@ -15,6 +15,7 @@ import { findShares } from './find-shares.ts';
 import { isInOtherUnits } from './in-other-units.ts';
 import { isLabel } from './is-label.ts';
 import { isManner } from './is-manner.ts';
+import { isListedHere } from './listed-here.ts';
 import { markTaken } from './mark-taken.ts';
 import { isOffersOwn, isTheirsByTheWay } from './offers-figures.ts';
 import { isOneApart } from './one-apart.ts';
@@ -140,11 +141,20 @@ function isOtherwiseTold(
   if (quantity.nouns[0]?.startsWith('etoil') && starsOf(facts).has(quantity.value)) return true;
   if (isInOtherUnits(context, facts, quantity) || isOneApart(context, facts, quantity)) return true;
   if (isSpokenCount(context, facts, quantity)) return true;
-  if (isToldTogether(context, facts, quantity, beside) || isWorkedOutHere(context, quantity, beside)) return true;
+  if (isToldBeside(context, facts, quantity, beside)) return true;
   return (
     isYearsOtherwise(context, facts, quantity) ||
     (quantity.kind === 'number' && isCounted) ||
     followsFromFigures(context, facts, quantity)
+  );
+}
+
+/** What the text tells beside it bears it out. */
+function isToldBeside(context: CheckContext, facts: Facts, quantity: Quantity, beside: readonly Quantity[]): boolean {
+  return (
+    isToldTogether(context, facts, quantity, beside) ||
+    isWorkedOutHere(context, quantity, beside) ||
+    isListedHere(context, facts, quantity)
   );
 }
 

@@ -4,7 +4,7 @@ import type { DateMention } from '../dates/find-date-mentions.ts';
 import type { Facts } from '../facts/facts.ts';
 import { nationsIn } from '../names/place-names.ts';
 import { nounClass as nounClassOf } from '../words/noun-class.ts';
-import { isCountedOtherwise } from './counts-told.ts';
+import { isCountedOtherwise, isKin } from './counts-told.ts';
 import type { Quantity } from './quantity.ts';
 
 const counted: [RegExp, (facts: Facts) => number][] = [
@@ -19,11 +19,21 @@ const counted: [RegExp, (facts: Facts) => number][] = [
 /** « deux enseignes », « trois maisons »: as many as the jobs have employers. */
 function countsEmployers({ entries }: Facts, { value, nounClass }: Quantity): boolean {
   if (nounClass !== 'place' && nounClass !== 'firm') return false;
-  const names = entries.flatMap(({ kind, name }) => (kind === 'job' && name.length > 0 ? [name.join(' ')] : []));
-  return value >= 2 && value <= new Set(names).size;
+  const named = entries.filter(({ kind, name }) => kind === 'job' && name.length > 0);
+  // « trois agences » of two banks: a house in another town is another place.
+  const places = named.map(({ name, towns }) => [...name, ...(nounClass === 'place' ? towns : [])].join(' '));
+  return value >= 2 && value <= new Set(places).size;
 }
 
-const someone = /\bune? ([a-z]{4,}) (?:[a-z' -]{0,40}? )?et (?:de |d')?une? ([a-z]{4,})/g;
+/** « deux passages chez X »: as many jobs as one house has. */
+function countsStays({ entries }: Facts, { value, nouns: [noun = ''] }: Quantity): boolean {
+  if (!/^(?:passag|sejour)/.test(noun)) return false;
+  const names = entries.flatMap(({ kind, name }) => (kind === 'job' && name.length > 0 ? [name.join(' ')] : []));
+  return names.some((name) => names.filter((other) => other === name).length === value);
+}
+
+const someone =
+  /\bune? ([a-z]{4,})(?: [a-z' -]{0,40}?)??(?:, (?:de |d')?une? ([a-z]{4,})(?: [a-z' -]{0,40}?)??)?(?:, (?:de |d')?une? ([a-z]{4,})(?: [a-z' -]{0,40}?)??)?,? et (?:de |d')?une? ([a-z]{4,})/g;
 
 const abroad = new Set(['pays', 'marché', 'destination', 'nation', 'nationalité'].map((word) => stem(foldWord(word))));
 const nations = new WeakMap<Facts, Set<number>>();
@@ -46,37 +56,43 @@ function raceOf(noun: string, value: number): RegExp | null {
 }
 
 /** « deux personnes » of « une technicienne et une alternante »: people told one by one. */
-export function countsPeople(facts: Facts, { value, nounClass }: Quantity): boolean {
-  if (value !== 2 || (nounClass !== 'person' && nounClass !== 'staff')) return false;
-  const known = couples.get(facts) ?? namesCouple(facts);
-  couples.set(facts, known);
-  return known;
+export function countsPeople(facts: Facts, { value, nounClass, nouns: [noun = ''] }: Quantity): boolean {
+  if (nounClass !== 'person' && nounClass !== 'staff') return false;
+  const known = listed.get(facts) ?? peopleListed(facts);
+  listed.set(facts, known);
+  // « deux alternants » of « une graphiste et un alternant » counts the one as two.
+  const isOne = (words: readonly string[]) => words.some((word) => isKin(stem(word), noun));
+  const areAll = (words: readonly string[]) => words.every((word) => isKin(stem(word), noun));
+  return known.some((words) => words.length === value && (!isOne(words) || areAll(words)));
 }
 
-const couples = new WeakMap<Facts, boolean>();
+const listed = new WeakMap<Facts, string[][]>();
 
-function namesCouple({ flat }: Facts): boolean {
-  return [...flat.slice(0, longest).matchAll(someone)].some(
-    ([, one = '', other = '']) => isSomeone(one) && isSomeone(other),
-  );
+/** Who is told one by one: « d’une graphiste et d’un alternant ». */
+function peopleListed({ flat }: Facts): string[][] {
+  const lists = [...flat.slice(0, longest).matchAll(someone)].map(([, ...words]) => words.filter(Boolean));
+  return lists.filter((words) => words.every(isSomeone));
 }
 
 /** « une alternante »: a word for one of those with whom one works. */
 export function isSomeone(word: string): boolean {
-  return isOfPeople(nounClassOf(stem(word))) || learners.test(word);
+  return isOfPeople(nounClassOf(stem(word))) || learners.test(word) || ofTrade.test(word);
 }
 
 function isOfPeople(nounClass: Quantity['nounClass']): boolean {
   return nounClass === 'staff' || nounClass === 'person';
 }
 
+/** Words of trades, whatever the trade. */
+const ofTrade = /(?:iste|trice|euse|logue|ienne|ien|iere|ier)$/;
 const learners = /^(?:stagiaire|apprenti|alternant|secretaire|laborantin)/;
 const longest = 60_000;
 
 /** « mes deux postes », « trois langues »: the CV shows that many. */
 export function countsEntries(facts: Facts, claim: Quantity): boolean {
   const { value, nouns } = claim;
-  if (countsEmployers(facts, claim) || countsPeople(facts, claim) || isKnownCount(facts, claim)) return true;
+  if (countsEmployers(facts, claim) || countsStays(facts, claim)) return true;
+  if (countsPeople(facts, claim) || isKnownCount(facts, claim)) return true;
   // « trois salariés de l’entreprise » are no three firms.
   const head = nouns.find((noun) => !epithets.test(noun)) ?? '';
   if (counted.some(([word, count]) => word.test(head) && value <= count(facts))) return true;
@@ -92,6 +108,8 @@ const epithets =
 
 /** How many nations a line names, how long a race is. */
 function isKnownCount(facts: Facts, { value, nouns: [noun = ''] }: Quantity): boolean {
+  // « R+5 » has five floors above the ground.
+  if (/^etag/.test(noun)) return new RegExp(`\\br ?\\+ ?${value}\\b`).test(facts.flat);
   return (abroad.has(noun) && nationsTold(facts).has(value)) || (raceOf(noun, value)?.test(facts.flat) ?? false);
 }
 

@@ -8,7 +8,14 @@ import { isCountedOtherwise } from './counts-told.ts';
 import { findShares } from './find-shares.ts';
 import type { Quantity } from './quantity.ts';
 import { isAverage, isFrequency } from './told-often.ts';
-import { isLengthTimes, isOtherRate, isQuotient, isRateTimesLength, isSumOfKinds } from './worked-out-rates.ts';
+import {
+  isLengthTimes,
+  isOtherRate,
+  isQuotient,
+  isRateOverYears,
+  isRateTimesLength,
+  isSumOfKinds,
+} from './worked-out-rates.ts';
 
 const kept = new WeakMap<Facts, Derived[]>();
 
@@ -16,6 +23,7 @@ const kept = new WeakMap<Facts, Derived[]>();
 export function followsFromFigures(context: CheckContext, facts: Facts, claim: Quantity): boolean {
   if (isOtherRate(context, facts, claim) || isQuotient(context, facts, claim)) return true;
   if (isLengthTimes(facts, claim)) return true;
+  if (isRateOverYears(context, facts, claim)) return true;
   if (isRateTimesLength(facts, claim) || isSumOfKinds(facts, claim)) return true;
   if (isFrequency(context, facts, claim) || isAverage(context, facts, claim) || isShareOf(facts, claim)) return true;
   if (isBound(context, claim)) return false;

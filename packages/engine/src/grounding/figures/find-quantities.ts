@@ -67,7 +67,8 @@ function partAt(reading: Reading, index: number): Part | null {
   while (next < tokens.length && (tokens[next] as Token).start < end) next++;
   const rest = restOf(reading, unit, next, end);
   const halved = tokens[index - 1]?.key === 'demi' && !number.digits ? 0.5 : 1;
-  const base = (number.value * halved * more.times + more.value) * unit.factor;
+  const half = unit.kind === 'number' && andAHalf.test(text.slice(last.end, last.end + 24)) ? 0.5 : 0;
+  const base = (number.value * halved * more.times + more.value + half) * unit.factor;
   return {
     kind: unit.kind,
     value: base + rest.value,
@@ -81,6 +82,9 @@ function partAt(reading: Reading, index: number): Part | null {
     bare: unit.kind === 'number' && unit.factor === 1,
   };
 }
+
+/** « trois points et demi », « deux hectares et demi » */
+const andAHalf = /^ \p{L}{3,14} et demie?(?![\p{L}-])/u;
 
 /** « quatre millions et demi », « une centaine de milliers »: what stands behind adds to a number, or multiplies it. */
 function moreOf(last: string, isRough: boolean, after: string): { value: number; times: number; length: number } {

@@ -24,6 +24,7 @@ export function isManner({ reading: { folded, tokens } }: CheckContext, facts: F
   if (kind !== 'number') return false;
   if (isDistance(folded, quantity) || isCalledSo(folded, facts, quantity)) return true;
   if (digits) return false;
+  if (summed.test(folded.slice(Math.max(0, start - 40), start))) return true;
   if (isBetween(folded, quantity) || isPitch(facts, quantity.nouns) || isSaying(folded, end)) return true;
   const isOfAll = wholes.has(tokens[first - 1]?.key ?? '') && isWhole(quantity, tokens[next]?.key ?? '');
   return value <= 10 && (isOfAll || isPhrase(folded, facts, quantity));
@@ -67,6 +68,9 @@ function isTimesDone(folded: string, end: number): boolean {
     folded.slice(end, end + 20),
   );
 }
+
+/** « mon parcours tient en cinq lignes », « se résume en trois mots » */
+const summed = /\b(?:tien(?:t|nent|drait)|tenir|resum[a-z]+|dire) en $/;
 
 /** « entre deux passages », « au rythme des quatre saisons »: one after the other, all of them. */
 function isBetween(folded: string, { value, start, end }: Quantity): boolean {

@@ -9,10 +9,10 @@ export function shareUnits(parts: Part[], text: string): void {
     if (
       !part.bare ||
       next.bare ||
-      !/^ ?(?:à|a|et|ou|-|–|→|->|>|contre|puis|jusqu'à) ?$/.test(text.slice(part.end, next.start))
+      !/^ ?(?:à|a|et|ou|-|–|→|->|>|contre|puis|jusqu'à|des|sur(?: les)?) ?$/.test(text.slice(part.end, next.start))
     )
       continue;
-    const factor = next.kind === 'number' ? 1 : factorOf(next, text);
+    const factor = factorOf(next, text);
     part.kind = next.kind;
     part.unit = next.unit;
     part.value *= part.value < 1000 ? factor : 1;
@@ -79,8 +79,11 @@ const meant =
 export function nounsMeant(found: Quantity[], { folded }: Reading): void {
   found.forEach((one, index) => {
     const last = found[index - 1];
-    if (one.kind !== 'number' || one.nouns.length > 0 || last?.kind !== 'number' || one.start - last.end > 120) return;
+    if (one.kind !== 'number' || one.nouns.length > 0 || !last || one.start - last.end > 120) return;
     if (!meant.test(folded.slice(Math.max(0, one.start - 60), one.start))) return;
+    if (last.unit === 'mois' && last.value % 12 === 0)
+      Object.assign(one, { kind: 'duration', unit: 'mois', value: one.value * 12 });
+    if (last.kind !== 'number') return;
     one.nouns = last.nouns;
     one.nounClass = last.nounClass;
   });
@@ -92,6 +95,8 @@ export function shareYears(parts: Part[], { folded }: Reading): void {
   for (const part of parts) {
     if (last && part.bare && isElliptical(folded, last, part)) makeYears(part, folded);
     if (part.kind === 'duration') last = part.unit === 'mois' && part.value >= 12 ? part : null;
+    // « trois ans dans une maison de 84 lits, dont quatorze en … »: of what was counted last.
+    else if (countsThings.test(folded.slice(part.end, part.end + 40))) last = null;
   }
 }
 
@@ -115,12 +120,15 @@ const askedAgain = /^[^.;!?]*\ben (?:demand|exig|compt|recherch|attend|souhait|v
 /** « Dix ans d’export : deux chez un transitaire, … » */
 const spelled = /^[^.;:!?]*: (?:presque |environ |pres de )?$/;
 const elliptical =
-  /\ben (?:demand|exig|compt|recherch|attend|souhait|voul)\w* $|(?:\bdont|,|\bet|\bpuis|\bdepuis) (?:(?:\w+ ){0,2}(?:de |d'))?(?:presque |environ |pres de |deja )?$/;
+  /\ben (?:demand|exig|compt|recherch|attend|souhait|voul)\w* $|(?:(?:\bdont|,|\bet|\bpuis|\bdepuis|, soit) (?:(?:un peu |[a-z]+ )?(?:plus|moins|pres) (?:de |d')|au moins |a partir d[e'] ?)?|\b(?:pendant|durant) )(?:presque |environ |pres de |deja |bientot |a peine )?$/;
 const afterYears =
   /^(?: et demie?)?(?: d'[a-z]{4}|,? ?(?:$|[.,:;])| (?:a|au(?! total)|aux|chez|en(?! tout)|dans|comme|sous|sur|avec|pour|de|autres?|passee?s?|derniere?s?|[a-z]{4,14}[^s ]?s (?:a|au|aux|chez|en|dans|comme)) )/;
+const countsThings = /^ (?!(?:ans?|annees?|mois|autres?|passee?s|derniere?s|premiere?s)\b)[a-z]{3,}[sx],? dont /;
 
 function factorOf({ kind, start, end }: Part, text: string): number {
   if (kind === 'duration') return timeFactor(text.slice(start, end));
+  // « 9 des 14 millions »
+  if (kind === 'number') return scaleOf(/ (millions?|milliards?)$/i.exec(text.slice(start, end))?.[1] ?? '') ?? 1;
   if (kind !== 'money') return 1;
   const scale = /(k|m|md|mds|millions?|milliards?|milliers?)(?: d'| de )? ?(?:€|euros?)/i.exec(
     text.slice(start, end),

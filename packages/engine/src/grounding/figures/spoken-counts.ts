@@ -7,6 +7,7 @@ import { sharesWords } from '../words/shares-words.ts';
 import { datesBeside } from './counts-entries.ts';
 import { isCountedOtherwise, isKin } from './counts-told.ts';
 import type { Quantity } from './quantity.ts';
+import { isDaysOfWeek } from './weekdays.ts';
 
 const most = 300;
 
@@ -73,10 +74,16 @@ function ratioOf(one: number, other: number): number[] {
  */
 export function isSpokenCount(context: CheckContext, facts: Facts, claim: Quantity): boolean {
   if (claim.kind === 'duration')
-    return isTurn(context, facts, claim) || isAgeOfTeam(facts, claim) || isOwnAge(context, facts, claim);
+    return (
+      isDaysOfWeek(facts, claim) ||
+      isTurn(context, facts, claim) ||
+      isAgeOfTeam(facts, claim) ||
+      isOwnAge(context, facts, claim)
+    );
   if (claim.kind !== 'number') return false;
   return (
     isRange(context, facts, claim) ||
+    isTurnsAYear(context, facts, claim) ||
     isRest(context, facts, claim) ||
     isPair(context, facts, claim) ||
     isSeasons(context, facts, claim) ||
@@ -192,6 +199,18 @@ function isTurn(context: CheckContext, facts: Facts, claim: Quantity): boolean {
   return turns.has(`${unit} ${word}`) || turns.has(`${unit} ${count}`);
 }
 
+/** « treize par an » of one week in four: as many turns as a year has. */
+function isTurnsAYear(context: CheckContext, facts: Facts, { value, end }: Quantity): boolean {
+  if (!/^(?: (?:ou|a) [a-z]+)? par an\b/.test(context.reading.folded.slice(end, end + 20))) return false;
+  return [...spokenOf(facts).turns].some((turn) => {
+    const [unit, count = ''] = turn.split(' ');
+    const every = Number(count) || numerals.indexOf(count);
+    return (unit === 'semaine' || unit === 'week-end') && every > 1 && Math.abs(52 / every - value) < 1;
+  });
+}
+
+const numerals = ['', '', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
+
 /** What documents call a thing done every so many months. */
 const everyMonths: Record<number, RegExp> = {
   2: /\bbimestriel/,
@@ -209,7 +228,12 @@ function isAgeOfTeam(facts: Facts, { value, unit }: Quantity): boolean {
 function isOwnAge(context: CheckContext, facts: Facts, claim: Quantity): boolean {
   const { born } = spokenOf(facts);
   if (claim.unit !== 'mois' || !context.today || born === null) return false;
-  if (!/(?:\bj'ai|\bagee? de|^|[.,:;] ?) ?$/.test(before(context, claim, 12))) return false;
+  if (
+    !/(?:\bj'ai|\bj'en ai(?: aujourd'hui| maintenant| desormais)?|\bagee? de|^|[.,:;] ?) ?$/.test(
+      before(context, claim, 24),
+    )
+  )
+    return false;
   const age = Number(context.today.slice(0, 4)) - born;
   return claim.value / 12 === age || claim.value / 12 === age - 1;
 }

@@ -83,6 +83,8 @@ function endsRange({ reading: { folded } }: CheckContext, { start }: Quantity): 
 function mayTell(claim: Quantity, fact: Quantity): boolean {
   // « 455 par jour » is about as much as the months of « 36 ans », and no age.
   if (claim.kind === 'number' && claim.digits && fact.unit === 'mois' && fact.value >= 24) return false;
+  // « 14 millions de mon portefeuille »
+  if (claim.kind === 'number' && fact.kind === 'money' && claim.value >= 1e6) return claim.value === fact.value;
   return claim.kind === fact.kind || isBare(claim) || isBare(fact);
 }
 

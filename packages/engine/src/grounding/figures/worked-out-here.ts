@@ -14,11 +14,24 @@ export function isWorkedOutHere(
   claim: Quantity,
   beside: readonly Quantity[],
 ): boolean {
-  if (!concluding.test(folded.slice(Math.max(0, claim.start - 50), claim.start))) return false;
   const here = sentenceAt(sentences, claim.start);
   const before = beside.filter(({ start }) => start < claim.start && sentenceAt(sentences, start) === here);
+  if (isRemainder(folded, claim, before)) return true;
+  if (!concluding.test(folded.slice(Math.max(0, claim.start - 50), claim.start))) return false;
   return before.some((one, index) =>
     before.slice(index + 1).some((other) => resultsOf(one, other, claim).some((value) => isRounded(claim, value))),
+  );
+}
+
+/** « soixante-quatre articles, dont quatre nationaux et soixante régionaux »: what is left of the whole. */
+function isRemainder(folded: string, { start, value, kind, hedge }: Quantity, before: readonly Quantity[]): boolean {
+  const [whole, part] = before.slice(-2);
+  if (!whole || !part || kind !== 'number' || whole.kind !== kind || part.kind !== kind || hedge !== 'exact')
+    return false;
+  return (
+    whole.value - part.value === value &&
+    /\bdont (?:les )?$/.test(folded.slice(whole.end, part.start)) &&
+    /^[^,;:.]{1,60}(?: et|,) (?:les )?$/.test(folded.slice(part.end, start))
   );
 }
 

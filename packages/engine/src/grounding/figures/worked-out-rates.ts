@@ -25,12 +25,20 @@ const exactly = 0.02;
 
 /** The period by which a stretch of text counts; null for none. */
 function periodIn(said: string): string | null {
-  return period.exec(said)?.[1] ?? (inYear.test(said) ? 'an' : null);
+  const named = period.exec(said)?.[1] ?? (inYear.test(said) ? 'an' : null);
+  return named ?? adjectives.find(([word]) => word.test(said))?.[1] ?? null;
 }
+
+/** « 480 k€ de budget annuel » */
+const adjectives: [RegExp, string][] = [
+  [/^[^,;.]{0,30}\bannuel/, 'an'],
+  [/^[^,;.]{0,30}\bmensuel/, 'mois'],
+  [/^[^,;.]{0,30}\bhebdomadaire/, 'semaine'],
+];
 
 type Rate = { value: number; period: string; owner: number; line: number; kind: Quantity['kind'] } & Pick<
   Quantity,
-  'nouns' | 'nounClass'
+  'nouns' | 'nounClass' | 'unit'
 >;
 const rates = new WeakMap<Facts, Rate[]>();
 
@@ -39,11 +47,14 @@ function ratesOf(facts: Facts): Rate[] {
   const known = rates.get(facts);
   if (known) return known;
   const found = facts.quantities.slice(0, most).flatMap(({ fact, owner, line }): Rate[] => {
-    if (fact.kind !== 'number' && fact.kind !== 'money') return [];
-    const told = periodIn(facts.reading.folded.slice(Math.max(0, fact.start - 2), fact.end + 70).split('\n')[0] ?? '');
+    if (fact.kind === 'percentage' || fact.unit === 'mois') return [];
+    const { folded } = facts.reading;
+    const told =
+      periodIn(folded.slice(Math.max(0, fact.start - 2), fact.end + 70).split('\n')[0] ?? '') ??
+      (/\bannuel(?:le)?s? (?:de |d')$/.test(folded.slice(Math.max(0, fact.start - 14), fact.start)) ? 'an' : null);
     if (told === null) return [];
-    const { value, kind, nouns, nounClass } = fact;
-    return [{ value, period: told, owner, line, kind, nouns, nounClass }];
+    const { value, kind, nouns, nounClass, unit } = fact;
+    return [{ value, period: told, owner, line, kind, nouns, nounClass, unit }];
   });
   rates.set(facts, found);
   return found;
@@ -59,7 +70,7 @@ export function isOtherRate(context: CheckContext, facts: Facts, claim: Quantity
   const said =
     periodIn(folded.slice(claim.end, Math.min(sentence.end, claim.end + 60))) ??
     periodIn(folded.slice(Math.max(sentence.start, claim.start - 120), claim.start));
-  const times = said === null || !(claim.kind === 'number' || claim.kind === 'money') ? undefined : timesAYear[said];
+  const times = said === null || claim.kind === 'percentage' || claim.unit === 'mois' ? undefined : timesAYear[said];
   if (!times) return false;
   const [low, high] = boundsOf(context, claim);
   // Nobody rounds an exact sum of money.
@@ -70,6 +81,7 @@ export function isOtherRate(context: CheckContext, facts: Facts, claim: Quantity
     (rate) =>
       rate.period !== said &&
       rate.kind === claim.kind &&
+      (claim.kind !== 'duration' || rate.unit === claim.unit) &&
       ((rate.kind === 'number' && mayCountSame(rate, claim)) || sharesWords(context, facts, claim, rate.line)) &&
       (!isCounted || rate.nouns.some((noun) => claim.nouns.includes(noun))) &&
       (timesAYear[rate.period] ?? []).some((one) =>
@@ -128,6 +140,30 @@ export function isRateTimesLength(facts: Facts, claim: Quantity): boolean {
         Math.abs(fact.value * rate.value - claim.value) <= claim.value * off,
     ),
   );
+}
+
+const inAll = /\b(?:depuis|en tout|au total|cela (?:en )?fait|soit|a raison de|en [a-z]+ ans)\b/;
+const perYear: Record<string, number> = { an: 1, annee: 1, trimestre: 4, mois: 12 };
+
+/** « plus de cent comptes depuis mon arrivée » of twenty-five a year, in a job of nearly five years. */
+export function isRateOverYears(
+  { reading: { folded, sentences } }: CheckContext,
+  facts: Facts,
+  claim: Quantity,
+): boolean {
+  if ((claim.kind !== 'number' && claim.kind !== 'money') || claim.value < 5) return false;
+  const isCounted = isCountedOtherwise(facts, claim);
+  const { start, end } = sentences[sentenceAt(sentences, claim.start)] as Sentence;
+  if (!inAll.test(folded.slice(Math.max(start, claim.start - 120), Math.min(end, claim.end + 120)))) return false;
+  return ratesOf(facts).some((rate) => {
+    const times = perYear[rate.period];
+    const period = facts.entries.find(({ kind, owner }) => kind === 'job' && owner === rate.owner)?.period;
+    if (rate.kind !== claim.kind || !times || !period || !mayCountSame(rate, claim)) return false;
+    if (isCounted && !rate.nouns.some((noun) => claim.nouns.includes(noun))) return false;
+    const all = (rate.value * times * (period.to - period.from)) / 12;
+    if (claim.hedge === 'over') return claim.value <= all && claim.value >= all * 0.6;
+    return Math.abs(all - claim.value) <= claim.value * (claim.hedge === 'exact' ? 0.08 : 0.2);
+  });
 }
 
 const anyOf = /^(?:group|person|gen|tete|structur|lieu|site|element|piece|acteur|public|interlocuteur)/;

@@ -48,6 +48,16 @@ function isOfSector({ entries }: Facts, title: string, word: string): boolean {
   );
 }
 
+/** « militaire » of a soldier of some regiment: whoever serves there is one, whatever the rank. */
+function servesIn({ entries }: Facts, word: string): boolean {
+  return (
+    word.startsWith('militair') &&
+    entries.some(({ kind, heading }) => kind === 'job' && [...heading].some((said) => forces.test(said)))
+  );
+}
+
+const forces = /^(?:arm$|regiment|bataillon|soldat|legionnair|gendarm)/;
+
 const manager = stem('manager');
 
 function leadsSome({ entries }: Facts): boolean {
@@ -64,6 +74,7 @@ export function isTitleHeld(facts: Facts, stems: readonly string[], lowered: boo
   if (!first) return true;
   // « manager de proximité » says how, not of what.
   if (stems[0] === manager && stems[1]?.startsWith('proxim') && leadsSome(facts)) return true;
+  if (rest.length === 0 && servesIn(facts, first[0] ?? '')) return true;
   return first.some((word) => {
     // « CEO » of a skill with such initials is none.
     if (facts.acronyms.has(word) && rest.length === 0 && !ranks.has(word)) return true;

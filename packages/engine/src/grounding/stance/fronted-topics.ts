@@ -8,7 +8,11 @@ const speaker = /\b(?:je|me|moi|mon|ma|mes|nous|notre|nos)\b|\b[jm]'/;
 const takenUp =
   /^(?:\W*)((?:l'|le |la |les |un |une |des |ce |cette )[^.;:!?\n]{3,160}?), (?:moi,? )?(?:je (?:ne |n')?(?:l'|le |la |les |y |en |m'y |m'en )|je (?:[a-z']+ ){1,3}?(?:a|de|pour) (?:l'|le |la |les |y )[a-z]{2,}(?:er|ir|re)\b)|^(?:\W*)((?:l'|le |la |les |une? |des |ce |cette )[^.;:!?\n,]{3,100}?),? (?:en revanche|quant (?:a|aux?) (?:lui|elles?|eux)|eux|elles?|lui),? /;
 /** « De la vente, je n’ai vu que … »: next to nothing of what is named first. */
-const hardlyAny = /^(?:\W*)((?:de |du |des |d'|en )[^.;:!?\n,]{2,80}?),? je n'(?:en )?(?:ai|avais) [a-z]+ qu[e']/;
+const hardlyAny =
+  /^(?:\W*)((?:de |du |des |d'|en )[^.;:!?\n,]{2,80}?),? je n'(?:en )?(?:ai|avais) (?:[a-z]+ qu[e']|que (?:des (?:lectures|echos)|la theorie|une (?:vague )?(?:idee|curiosite)))/;
+/** « De Revit, je n’ai pas la pratique », « En matière de vente, je ne connais … pas »: nothing at all. */
+const notAny =
+  /^(?:\W*)((?:(?:en (?:fait|matiere|termes) )?(?:de |du |des |d'))(?!\d|(?:janv|fevr|mars|avril|mai|juin|juil|aout|sept|octo|nove|dece))[^.;:!?\n,]{2,80}?),? je n(?:e |')/;
 /** « Diriger six personnes, siéger en comité : … »: things to do, of which what follows says how it stands. */
 const things =
   /^(?:\W*)([a-z]{2,14}(?:er|ir|dre|ttre|aitre|crire|duire|faire|tenir) (?!(?:de |du |d'|en |a |au |aux |et |sur |chez |par |pour ))[^.;:!?\n]{3,160}?) ?: /;
@@ -32,6 +36,8 @@ const asTheyLike =
 /** « Rendre service à des patients, voilà ce que je viens chercher chez … »: what is looked for is not yet one’s own. */
 const sought =
   /^\W*[^.;:!?\n]{3,200}?(?:,| :) (?:voila|c'est) (?:exactement |justement |bien |precisement )?(?:ce que )?je (?:viens |souhaite |voudrais |veux |aimerais )?(?:cherche|recherche|trouver|souhaite|voudrais|espere|desire)[a-z]*[^.;:!?\n]*/;
+/** « Dix mètres chez vous, onze chez X »: what is told of them first. */
+const atYours = /^(?:\W*)([^.;:!?\n,]{3,80}? chez vous)(?=,| et )/;
 /** « Une entreprise de 420 personnes, qui cherche … : je ne pouvais pas laisser passer votre annonce » */
 const theirs = /^\W*(une? [a-z]{4,}[^.;:!?\n]{0,120}? qui [^.;:!?\n]{3,160}?)(?=:|\.|$)/;
 
@@ -50,12 +56,14 @@ export function topicStance(
     [lackingAt(said, (place) => firstOther(marks, start + place, end) !== null), stances.lack],
     [concerning.test(said) && !answered.test(said) ? endOf(concerning.exec(said)) : null, stances.aim],
     [endOf(hardlyAny.exec(said)), stances.lack],
+    [notAnyAt(said, (place) => firstOther(marks, start + place, end) === stances.lack), stances.lack],
     [sought.exec(said)?.[0].length ?? null, stances.aim],
     [toDoAt(said), stances.aim],
     [listAt(said), stances.lack],
     [asTheyLike.exec(said)?.[0].length ?? null, stances.aim],
     [endOf(condition.exec(said)), stances.aim],
     [isLetter ? endOf(theirs.exec(said)) : null, stances.they],
+    [endOf(atYours.exec(said)), stances.you],
   ];
   const found = rules.find(([to]) => to !== null);
   return found ? { start, end: start + (found[0] as number), stance: found[1] } : null;
@@ -66,6 +74,12 @@ function lackingAt(said: string, isLacked: (place: number) => boolean): number |
   const match = summedUp.exec(said);
   const to = endOf(match);
   return match && to !== null && isLacked(match[0].length) ? to : null;
+}
+
+/** The end of what comes first in « De Revit, je n’ai pas la pratique », where it is lacked. */
+function notAnyAt(said: string, isLacked: (place: number) => boolean): number | null {
+  const to = endOf(notAny.exec(said));
+  return to !== null && isLacked(to) ? to : null;
 }
 
 /** Where the part ends that a pattern has in brackets, if nobody speaks in it. */

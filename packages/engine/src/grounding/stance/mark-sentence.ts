@@ -101,6 +101,7 @@ function lookBack(
   if (kind === 'maybe' && state.owned && folded.startsWith('ne ', start)) return;
   const whole = isWish ? { ...state, told: false, since: sentence.start } : state;
   if (back !== undefined) fillBack(marks, whole, start, back);
+  fillBeforeAside(marks, folded, start, sentence.start, back);
   if ((back === stances.lack || kind === 'aimBefore') && whole.told && whole.stance === stances.self)
     fillSubject(marks, folded, start, back as Stance);
   if (kind === 'youBefore' && state.stance === stances.self) fillPhrase(marks, folded, start);
@@ -120,6 +121,27 @@ function fillPhrase(marks: Uint8Array, folded: string, end: number): void {
 
 const had =
   /\b(?:je (?:possede|detiens|maitrise|pratique|remplis|dispose)|j'ai|j'avais|titulaire|detent\w+|munie?|obtenu\w*|dotee?) [^,;:.!?\n]*$/;
+
+/** « Le BRC, que votre annonce présente comme un plus, m’est étranger »: the subject stands before what is told of them. */
+function fillBeforeAside(
+  marks: Uint8Array,
+  folded: string,
+  end: number,
+  from: number,
+  stance: Stance | undefined,
+): void {
+  if (stance !== stances.lack && stance !== stances.aim) return;
+  const lead = folded.slice(Math.max(from, end - 240), end);
+  const subject =
+    /(?:^|[,;:] )([^,;:]{2,80}), (?:que|qu'|dont|comme|ou) ?(?:[a-z]+ ){0,3}(?:vous|votre|vos) [^,;:]{2,70}, (?:[a-z]+ ){0,2}$/.exec(
+      lead,
+    );
+  if (!subject || speaker.test(subject[1] as string)) return;
+  const at = end - lead.length + subject.index;
+  marks.fill(stance, at, end);
+}
+
+const speaker = /\b(?:je|mon|ma|mes|nous|notre|nos)\b|\bj'/;
 
 /** « …, et l’espagnol serait à commencer »: the subject behind the last break, whatever was claimed before it. */
 function fillSubject(marks: Uint8Array, folded: string, end: number, stance: Stance): void {

@@ -34,7 +34,7 @@ export function preludeOf({ folded }: Reading, { start, end }: Sentence, cues: r
 const speakers = /\b(?:je|me|moi|mon|ma|mes|nous|notre|nos)\b|\b[jm]'/;
 const ofOneself = /\b(?:experience|maitrise|competences?|parcours|diplome|titulaire|carriere)\b/;
 const turnedTo =
-  /^: ?(?:(?:votre|vos|vous) |j'aim\w+|je m'y|je me (?:vois|reconnais|sens|projette|retrouve)|de quoi (?:m'|me |donner|rever|attirer|seduire|plaire)|voila (?:une?|des) (?:maison|equipe|projet|terrain))/;
+  /^: ?(?:(?:votre|vos|vous) |j'aim\w+|je m'y|je me (?:vois|reconnais|sens|projette|retrouve)|j'y suis (?:prete?|disposee?|ouverte?)\b|(?:tout )?(?:cela|ca) me (?:va|convient|plait)\b|de quoi (?:m'|me |donner|rever|attirer|seduire|plaire)|voila (?:une?|des) (?:maison|equipe|projet|terrain))/;
 
 /** « Née en 2009, forte de cinq sites : votre maison … », « Sept sites, la zone DACH : je m’y vois »: the end of that lead. */
 function leadOfTheirs(folded: string, { start, end }: Pick<Sentence, 'start' | 'end'>): number | null {

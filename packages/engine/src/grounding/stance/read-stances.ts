@@ -39,6 +39,8 @@ export function readStances(
     markSentence(marks, reading, sentence, meant, sentences[index - 1]);
     markOpening(marks, reading, sentence, meant);
     markTopic(marks, folded, sentence, isLetter);
+    // « Les légumes, je voudrais les apprendre ; en fait de vente, je n’ai … »: each statement has its own.
+    for (const part of partsOf(folded, sentence).slice(1)) markTopic(marks, folded, part, isLetter);
     const answersMine = answersOfMine(folded, sentences[index - 1]);
     if (!answersMine) markUnspoken(marks, reading, sentence, meant, { isLetter, isOwn, isOffers });
   });
