@@ -1,33 +1,18 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asPerson, type Person } from './harness/as-person.ts';
+import { expect, inject, test } from 'vitest';
+import { asPerson } from './harness/as-person.ts';
 import { confirmAndAnalyse, reviewHeading } from './harness/cv-steps.ts';
 import { expectNarrow } from './harness/expect-narrow.ts';
 import { addOffer, keepCv, offerRead } from './harness/fill-account.ts';
 import { fixturePair } from './harness/fixture-pair.ts';
 import { hasFocus } from './harness/has-focus.ts';
 import { signUpAside } from './harness/new-account.ts';
-import { type OfferSite, startOfferSite } from './harness/start-offer-site.ts';
-import { type RunningServer, startServer } from './harness/start-server.ts';
 import { tabTo } from './harness/tab-to.ts';
 
 const accountant = fixturePair('comptable', 'doc');
 const lawyer = fixturePair('juriste', 'pdf');
 
-let site: OfferSite;
-let server: RunningServer;
-beforeAll(async () => {
-  site = await startOfferSite(accountant.offer);
-  // The site is on this machine, which the server would rightly refuse to visit.
-  server = await startServer({ env: { TRUST_PROXY: '1', LOG_LEVEL: 'warn', FETCH_ALLOW_HOSTS: site.host } });
-});
-afterAll(async () => {
-  await server?.stop();
-  await site?.stop();
-});
-
-const follow = (journey: (person: Person) => Promise<void>, options: object = {}) =>
-  asPerson(journey, { baseURL: server.origin, ...options });
+const site = inject('offerSite');
 
 const newJob = (page: Page) => page.getByRole('dialog', { name: 'Ajouter une offre' });
 const card = (page: Page, title: RegExp) => page.getByRole('article').filter({ hasText: title });
@@ -53,7 +38,7 @@ async function addByAddress(page: Page, url: string): Promise<void> {
 }
 
 test('a person adds an offer by its text and one by its address; each is read, and matched with the newest CV', () =>
-  follow(async (person) => {
+  asPerson(async (person) => {
     const { page, seeScreen } = person;
     await signUpAside(person);
     await page.goto('/dashboard/jobs');
@@ -61,7 +46,7 @@ test('a person adds an offer by its text and one by its address; each is read, a
     await seeScreen('jobs-empty');
     await page.getByRole('button', { name: 'Ajouter ma première offre' }).click();
     await newJob(page).getByRole('link', { name: 'Déposer un CV dans mes documents' }).waitFor();
-    await newJob(page).getByRole('textbox').fill(site.origin);
+    await newJob(page).getByRole('textbox').fill(site);
     await newJob(page).getByRole('button', { name: 'Ajouter l’offre' }).click();
     await newJob(page)
       .getByText(/Ceci est une adresse/)
@@ -75,7 +60,7 @@ test('a person adds an offer by its text and one by its address; each is read, a
     await card(page, /Juriste/)
       .getByText('Comparée à cv-comptable.doc')
       .waitFor();
-    await addByAddress(page, `${site.origin}/offre`);
+    await addByAddress(page, `${site}/offre`);
     const added = card(page, /Comptable/i);
     await added.getByRole('img', { name: /^Correspondance avec votre CV : \d+ sur 100/ }).waitFor();
     await added.getByText('Manque à votre CV').waitFor();
@@ -84,14 +69,14 @@ test('a person adds an offer by its text and one by its address; each is read, a
   }));
 
 test('a site that refuses to be read says so, and the pasted text takes over', () =>
-  follow(async (person) => {
+  asPerson(async (person) => {
     const { page, seeScreen } = person;
     await signUpAside(person);
     await addOffer(person, lawyer.offer);
     await page.goto('/dashboard/jobs');
-    await addByAddress(page, `${site.origin}/fini`);
+    await addByAddress(page, `${site}/fini`);
     await page.getByText(/Cette offre n’est plus en ligne/).waitFor();
-    await addByAddress(page, `${site.origin}/bloque`);
+    await addByAddress(page, `${site}/bloque`);
     const refused = page.getByRole('article').filter({ hasText: /Ce site ne laisse pas les outils/ });
     await refused.waitFor();
     await seeScreen('jobs-refused');
@@ -110,7 +95,7 @@ test('a site that refuses to be read says so, and the pasted text takes over', (
   }));
 
 test('offers move on the board by keyboard, by mouse and by finger, and a move can be undone', () =>
-  follow(
+  asPerson(
     async (person) => {
       const { page, seeScreen } = person;
       await signUpAside(person);
@@ -156,7 +141,7 @@ test('offers move on the board by keyboard, by mouse and by finger, and a move c
   ));
 
 test('notes and the next step survive a reload, and two tabs never write over each other', () =>
-  follow(async (person) => {
+  asPerson(async (person) => {
     const { page, seeScreen, openTab } = person;
     await signUpAside(person);
     await addOffer(person, accountant.offer);
@@ -197,7 +182,7 @@ test('notes and the next step survive a reload, and two tabs never write over ea
   }));
 
 test('adapting the CV leads to an analysis that the card then opens; the offer can be renamed and deleted', () =>
-  follow(async (person) => {
+  asPerson(async (person) => {
     const { page, seeScreen } = person;
     await signUpAside(person);
     await keepCv(person, accountant.cv, 'cv-comptable.doc');
@@ -237,7 +222,7 @@ test('adapting the CV leads to an analysis that the card then opens; the offer c
   }));
 
 test('a move that the server refuses is taken back, and the reason is told', () =>
-  follow(async (person) => {
+  asPerson(async (person) => {
     const { page } = person;
     await signUpAside(person);
     await offerRead(person, await addOffer(person, accountant.offer));
@@ -276,7 +261,7 @@ test('a move that the server refuses is taken back, and the reason is told', () 
   }));
 
 test('who must sign in on the way to adapting a CV comes back to the same offer', () =>
-  follow(async (person) => {
+  asPerson(async (person) => {
     const { page, context } = person;
     const { email, password } = await signUpAside(person);
     const documentId = await keepCv(person, accountant.cv, 'cv-comptable.doc');

@@ -1,38 +1,24 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asPerson, type Person } from './harness/as-person.ts';
+import { expect, inject, test } from 'vitest';
+import { asPerson } from './harness/as-person.ts';
 import { expectNarrow } from './harness/expect-narrow.ts';
 import { addOffer, keepCv, offerRead } from './harness/fill-account.ts';
 import { fixturePair } from './harness/fixture-pair.ts';
 import { signUpAside } from './harness/new-account.ts';
 import { setTier } from './harness/set-tier.ts';
-import { type OfferSite, startOfferSite } from './harness/start-offer-site.ts';
-import { type RunningServer, startServer } from './harness/start-server.ts';
 
 const { cv, offer } = fixturePair('comptable', 'doc');
 const letterTab = '/cv-crafting?tab=motivation-letter';
 
-let site: OfferSite;
-let server: RunningServer;
-beforeAll(async () => {
-  site = await startOfferSite(offer);
-  // The site is on this machine, which the server would rightly refuse to visit.
-  server = await startServer({ env: { TRUST_PROXY: '1', LOG_LEVEL: 'warn', FETCH_ALLOW_HOSTS: site.host } });
-});
-afterAll(async () => {
-  await server?.stop();
-  await site?.stop();
-});
-
-const follow = (journey: (person: Person) => Promise<void>) => asPerson(journey, { baseURL: server.origin });
+const site = inject('offerSite');
 
 const generate = (page: Page) => page.getByRole('button', { name: 'Générer ma lettre' });
 const sheet = (page: Page) => page.getByRole('article', { name: 'Votre lettre' });
 const told = (page: Page, title: string) => page.getByRole('dialog').filter({ hasText: title });
 
 test('a person has a letter written from a page, reads what proves it, makes it theirs and takes it away', () =>
-  follow(async (person) => {
+  asPerson(async (person) => {
     const { page, seeScreen, openTab } = person;
     await page.goto(letterTab);
     await page.getByText('3 lettres gratuites par mois, sans carte bancaire.').waitFor();
@@ -55,12 +41,12 @@ test('a person has a letter written from a page, reads what proves it, makes it 
     await page.getByText('Veuillez entrer une URL valide').waitFor();
     const failed = 'Impossible de récupérer la description. Veuillez copier-coller le texte manuellement.';
     for (const place of ['bloque', 'court']) {
-      await page.getByLabel('Adresse de l’offre').fill(`${site.origin}/${place}`);
+      await page.getByLabel('Adresse de l’offre').fill(`${site}/${place}`);
       await fetchPage.click();
       await page.getByRole('alert').getByText(failed).waitFor();
     }
     await told(page, 'Erreur de récupération').first().waitFor();
-    await page.getByLabel('Adresse de l’offre').fill(`${site.origin}/offre`);
+    await page.getByLabel('Adresse de l’offre').fill(`${site}/offre`);
     await fetchPage.click();
     await page.getByText('Description récupérée.').waitFor();
     expect(await page.getByLabel('Description du poste').inputValue()).toContain('Saint-Nazaire');
@@ -129,7 +115,7 @@ test('a person has a letter written from a page, reads what proves it, makes it 
   }));
 
 test('a targeted offer has its letter, another angle costs one more, and the fourth opens the limit dialog', () =>
-  follow(async (person) => {
+  asPerson(async (person) => {
     const { page, seeScreen } = person;
     const { email } = await signUpAside(person);
     await keepCv(person, cv, 'cv-comptable.doc');
@@ -195,7 +181,7 @@ test('a targeted offer has its letter, another angle costs one more, and the fou
     await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
     await page.getByRole('tab', { name: 'Lettres (2)' }).waitFor();
 
-    await setTier(email, 'builder', server.dataDir);
+    await setTier(email, 'builder');
     await page.goto(first);
     await page.getByLabel('Mise en page du fichier').selectOption('monogramme');
     await page.getByRole('button', { name: 'Enregistrer comme modèle' }).click();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseCv } from '@coach/engine/cv/parse-cv';
 import { scorePair } from '@coach/engine/match/analyse';
 import { parseOffer } from '@coach/engine/offer/parse-offer';
+import { whileReading } from '@coach/engine/text/while-reading';
 import { expect, test } from 'vitest';
 import { today } from './read-set.ts';
 
@@ -15,10 +16,12 @@ function behindIn(set: string): string[] {
     cv: parseCv({ text: cv }),
     offer: parseOffer(offer),
   }));
-  const behind = pairs.filter(({ cv, offer }) => {
+  const isBehind = ({ cv, offer }: (typeof pairs)[number]) => {
     const own = scorePair({ cv, offer, today });
     return pairs.some((other) => other.offer !== offer && scorePair({ cv, offer: other.offer, today }) >= own);
-  });
+  };
+  // Every CV meets every offer: what the rules ask of a line is answered once for all of them.
+  const behind = whileReading(() => pairs.filter(isBehind));
   return behind.map(({ occupation }) => occupation);
 }
 

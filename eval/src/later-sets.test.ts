@@ -1,4 +1,5 @@
-import { analyse } from '@coach/engine/match/analyse';
+import { analyse, scorePair } from '@coach/engine/match/analyse';
+import { whileReading } from '@coach/engine/text/while-reading';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { measureClaims } from './measures/measure-claims.ts';
 import { measureGap } from './measures/measure-gap.ts';
@@ -6,7 +7,9 @@ import { type GapPair, readGaps } from './measures/read-gaps.ts';
 import { today } from './read-set.ts';
 
 /** What the engine was taught with after the first sets: the bounds keep what was learned. */
-const reportOf = ({ cv }: GapPair, { offer }: GapPair) => analyse({ cv, offer, today });
+const reportOf = ({ cv, offer }: GapPair) => analyse({ cv, offer, today });
+/** The advice of a report takes longer than its score, and no comparison reads it. */
+const scoreOf = ({ cv }: GapPair, { offer }: GapPair) => scorePair({ cv, offer, today });
 
 describe.each([
   ['texts about fifty-eight people, by fourteen authors', 'later', 0.95, 0.03],
@@ -42,17 +45,19 @@ describe.each([
   });
 
   test('what is missing is told from what the CV says otherwise', () => {
-    const read = pairs.map((pair) => ({ name: pair.name, labels: { gap: pair.gap }, report: reportOf(pair, pair) }));
+    const read = pairs.map((pair) => ({ name: pair.name, labels: { gap: pair.gap }, report: reportOf(pair) }));
     const figure = measureGap(read);
     expect(figure.value, figure.faults.join('\n')).toBeGreaterThanOrEqual(bound);
   }, 60_000);
 
   test('a CV that fits its offer fits no other better', () => {
     const fitting = pairs.filter(({ quality }) => quality !== 'poor');
-    const behind = fitting.filter((pair) => {
-      const own = reportOf(pair, pair).score;
-      return pairs.some((other) => other !== pair && reportOf(pair, other).score >= own);
-    });
+    const isBehind = (pair: GapPair) => {
+      const own = scoreOf(pair, pair);
+      return pairs.some((other) => other !== pair && scoreOf(pair, other) >= own);
+    };
+    // Every CV meets every offer: what the rules ask of a line is answered once for all of them.
+    const behind = whileReading(() => fitting.filter(isBehind));
     const first = 1 - behind.length / fitting.length;
     expect(first, behind.map(({ name }) => name).join('\n')).toBeGreaterThanOrEqual(0.95);
   }, 120_000);

@@ -3,18 +3,22 @@ import { runNpm } from './npm.mjs';
 import { nodeModules, root } from './paths.mjs';
 import { runCaptured } from './run-child.mjs';
 
-/** The checks that read the sources without running the product, in the order they are run. */
-export function staticChecks(node) {
+/**
+ * The checks that read the sources without running the product, in the order they are run. Most of them keep one core
+ * busy: those that know nothing of what another writes run beside it, and so may a section that builds. The types come
+ * first and alone, for what they generate is read and written by others.
+ */
+export function staticChecks(node, build = []) {
   const biome = join(nodeModules, '@biomejs/biome/bin/biome');
+  const knip = [join(nodeModules, 'knip/bin/knip.js'), '--no-progress', '--no-config-hints'];
   return [
-    { name: 'Format and lint', run: () => check(node, [biome, 'check', '--error-on-warnings', '.']) },
     { name: 'Types', run: () => checkTypes(node) },
-    { name: 'Import zones', run: () => check(node, ['scripts/checks/check-zones.ts']) },
-    {
-      name: 'Dead code',
-      run: () => check(node, [join(nodeModules, 'knip/bin/knip.js'), '--no-progress', '--no-config-hints']),
-    },
-    { name: 'Messages', run: () => check(node, ['scripts/checks/check-messages.ts']) },
+    [{ name: 'Format and lint', run: () => check(node, [biome, 'check', '--error-on-warnings', '.']) }, ...build],
+    [
+      { name: 'Import zones', run: () => check(node, ['scripts/checks/check-zones.ts']) },
+      { name: 'Messages', run: () => check(node, ['scripts/checks/check-messages.ts']) },
+      { name: 'Dead code', run: () => check(node, knip) },
+    ],
   ];
 }
 

@@ -20,6 +20,18 @@ test('a section that fails without tests of its own counts as one failure', asyn
   expect(totals).toEqual({ passed: 4, failed: 1 });
 });
 
+test('the sections of a list run at the same time, and all of them count', async () => {
+  const first = Promise.withResolvers<void>();
+  const totals = await runSections([
+    [
+      { name: 'waits for the other', run: () => first.promise.then(() => ({ ok: false, output: 'why' })) },
+      { name: 'tests', run: async () => first.resolve() ?? { ok: true, output: '', passed: 2, failed: 0 } },
+    ],
+    { name: 'later tests', run: async () => ({ ok: true, output: '', passed: 3, failed: 0 }) },
+  ]);
+  expect(totals).toEqual({ passed: 5, failed: 1 });
+});
+
 test('the hash of the inputs follows names and contents, and nothing that is skipped', () => {
   const before = hashFiles(['scripts/run'], ['node_modules']);
   expect(hashFiles(['scripts/run'], ['node_modules'])).toBe(before);

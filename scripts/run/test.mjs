@@ -11,10 +11,9 @@ export async function run() {
   const node = findNode();
   return conclude(
     await runSections([
-      ...staticChecks(node),
+      ...staticChecks(node, [{ name: 'Web build', run: build }]),
       vitestSection(node, 'Unit tests', 'unit*'),
       vitestSection(node, 'Integration tests on PostgreSQL', 'api'),
-      { name: 'Web build', run: build },
       vitestSection(node, 'Journeys in Chromium, with accessibility', 'journeys'),
     ]),
   );
