@@ -64,7 +64,7 @@ function namedCertificates({ input: { cv, offer } }: LetterFacts): Piece[] {
 }
 
 /** The formal demands of the offer that the CV does not meet, as « pas de … » wants them. */
-export function missingCredentials(facts: LetterFacts): (Piece & { isDiploma: boolean })[] {
+export function missingCredentials(facts: LetterFacts): (Piece & { named: string | null; isDiploma: boolean })[] {
   const asked = facts.context.requirements.filter(
     ({ requirement: { kind, importance } }) => formal.has(kind) && importance === 'must',
   );
@@ -77,9 +77,11 @@ export function missingCredentials(facts: LetterFacts): (Piece & { isDiploma: bo
     if (state !== 'missing' || proof || isSpoken(facts, match) || isDuty(facts, match)) return [];
     // Of diplomas that are as good as each other, the first stands for all.
     if (requirement.kind === 'diploma' && (hasDiploma || diplomas++ > 0)) return [];
-    const text = withDe(nameOf(facts, match));
+    const name = nameOf(facts, match);
+    const article = articleOf(name);
+    const named = article && withThe(name, article);
     const evidence = evidenceAt('offer', facts.input.offer.text, requirement.span);
-    return [{ text, evidence, isDiploma: requirement.kind === 'diploma' }];
+    return [{ text: withDe(name), named, evidence, isDiploma: requirement.kind === 'diploma' }];
   });
 }
 
