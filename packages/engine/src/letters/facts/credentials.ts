@@ -157,6 +157,9 @@ function heldName(facts: LetterFacts, match: RequirementMatch, proof: Span): str
   // All categories of a line, as it has them: « R482 catégories A, B1 et F ».
   const list = /^(?:CACES )?(R ?\d{3}) cat(?:égorie)?s?\.? (\S+(?:, \S+){0,8} et \S+)$/iu.exec(quote);
   if (list) return `CACES ${list[1]} ${list[2]}`;
+  // « CACES R482 A » of a CV that writes no « catégorie »: in its own words, which the guard finds again.
+  const bare = /^CACES R ?\d{3} \p{Lu}\d?(?!\p{L})/iu.exec(ownName(cv.text, proof))?.[0];
+  if (match.state === 'equivalent' && bare) return bare;
   if (match.state === 'present' || isOnLine(cv.text, proof, term)) return asked;
   if (findTerms(cv.text.slice(proof.start, proof.end))[0]?.name === term) return asked;
   const own = ownName(cv.text, proof);

@@ -24,7 +24,7 @@ export function fillersOf({ facts }: Plan): Candidate[] {
       part: 'assets',
       order: 78 + index,
       // Who speaks another language has more to offer whatever the post; a few words of it only fill.
-      weight: (isSpoken ? 64 : 20) - index,
+      weight: (isSpoken ? 64 : 5) - index,
       wordings: [sentence],
     }),
   );

@@ -91,9 +91,13 @@ export function otherLanguagesOf({ input: { cv, offer } }: Plan['facts']): Other
     return told ? [{ language: { text: named(name), evidence: evidenceAt('cv', cv.text, span) }, told }] : [];
   });
   const isLittle = ({ told }: (typeof others)[number]) => /un peu|scolaire|A[12]/.test(told.text);
-  const [spoken, own, little, school] = [
-    others.filter((one) => !/langue/.test(one.told.text) && !isLittle(one)),
-    others.filter(({ told }) => /langue/.test(told.text)),
+  const own = others.filter(({ told }) => /langue/.test(told.text)).slice(0, 1);
+  // The mother tongue by its name alone, before the others.
+  const [spoken, little, school] = [
+    [
+      ...own.map((one) => ({ ...one, told: reworded(one.told, () => '') })),
+      ...others.filter((one) => !/langue/.test(one.told.text) && !isLittle(one)),
+    ],
     others.filter(({ told }) => told.text === 'un peu'),
     others.filter((one) => isLittle(one) && one.told.text !== 'un peu'),
   ];
@@ -104,7 +108,7 @@ export function otherLanguagesOf({ input: { cv, offer } }: Plan['facts']): Other
     some.length > 0
       ? [
           {
-            sentence: say`Je parle ${isMore || own.length > 0 ? 'aussi ' : ''}${listed(some.map(({ language, told }) => say`${language} ${told}`))}.`,
+            sentence: say`Je parle ${isMore ? 'aussi ' : ''}${listed(some.map(({ language, told }) => reworded(say`${language} ${told}`, (text) => text.trim())))}.`,
             isSpoken,
           },
         ]
@@ -112,9 +116,6 @@ export function otherLanguagesOf({ input: { cv, offer } }: Plan['facts']): Other
   const bare = ({ language }: (typeof others)[number]) =>
     reworded(language, (text) => withDe(text.replace(/^(?:le |l’|la )/, '')));
   return [
-    ...own
-      .map(({ language }) => ({ sentence: say`Je parle ${isMore ? 'aussi ' : ''}${language}.`, isSpoken: true }))
-      .slice(0, 1),
     ...saying(spoken, true),
     ...saying(school, false),
     ...(little.length > 0 ? [{ sentence: say`J’ai des notions ${listed(little.map(bare))}.`, isSpoken: false }] : []),

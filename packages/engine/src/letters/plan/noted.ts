@@ -14,7 +14,7 @@ export function notedOf({ facts, detail, employer, voice, turn }: Plan): Candida
   const free = facts.employer.filter(
     ({ voice: form, clause, evidence }) =>
       form !== 'bare' &&
-      !/[:;«(]/.test(clause) &&
+      !/[:;«(,]/.test(clause) &&
       clause.split(' ').length <= longest &&
       !evidence.some(({ start }) => told.includes(start)),
   );

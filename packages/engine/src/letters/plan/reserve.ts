@@ -18,7 +18,7 @@ import type { Plan } from './plan.ts';
 /** Where the CV has too little to tell: the duties of the offer, as what one looks forward to or asks about. */
 export function reserveOf({ facts, near, angle, turn }: Plan): Candidate[] {
   const all = facts.duties.flatMap((duty): Duty[] => {
-    const infinitive = firstOf(duty.infinitive ?? '');
+    const infinitive = firstOf((duty.infinitive ?? '').replace(/\s?\([^()]*\)/g, ''));
     return isWell(infinitive) && infinitive.length < 110 ? [{ ...duty, infinitive }] : [];
   });
   const known = all.filter((duty) => showsInWork(facts, duty));

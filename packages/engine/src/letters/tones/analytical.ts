@@ -139,7 +139,7 @@ export const analytical: Voice = {
     (thing) => say`Mon premier objectif serait de me former ${reworded(thing, withA)}.`,
     (thing) => say`Je me formerais en priorité ${reworded(thing, withA)}, dès la prise de poste.`,
   ],
-  toGet: [(list) => say`S’agissant ${reworded(list, withDe)}, que vous demandez, je suivrais la formation nécessaire.`],
+  toGet: [(list) => say`Vous demandez également ${list} : c’est une formation que je suivrais volontiers.`],
   alsoDetail: [
     (thing) => say`Un point de votre annonce a compté : ${thing}.`,
     (thing) => say`J’ai également relevé ceci dans votre annonce : ${thing}.`,

@@ -18,7 +18,7 @@ export const direct: Voice = {
     ({ list, isNow, post }) =>
       say`${cap(list)} : ${isNow ? 'c’est mon travail' : 'c’est le travail que j’ai fait'}. Je postule au poste ${post}.`,
   ],
-  toGet: [(list) => say`${cap(list)} : je suis d’accord pour suivre la formation.`],
+  toGet: [(list) => say`Vous demandez aussi ${list} : je suivrai la formation.`],
   detailThing: [({ thing, post }) => say`${cap(thing)} : cela m’intéresse, et je postule au poste ${post}.`],
   detailTold: [({ told, post }) => say`${cap(told)} : je l’ai lu dans votre annonce, et je postule au poste ${post}.`],
   offered: [({ post }) => say`Je postule au poste ${post}.`],
