@@ -28,11 +28,13 @@ export function reserveOf({ facts, near, angle, turn }: Plan): Candidate[] {
     others.filter((duty) => (isNewcomer(facts) && doesAlready(facts, duty)) === does),
   );
   const wished = [...(unknown ?? []), ...(likely ?? [])];
+  // Of few each has a sentence: a letter that short would else end on what anyone says.
+  const size = wished.length > mostNamed + 1 ? mostNamed : 1;
   const frames = isNewcomer(facts) ? learning : near && (near.isRelated || isTrade(facts, near)) ? drawn : wishing;
   const said = [
     ...told(rotated(known, angle).slice(0, 2), rotated(noting, turn), 20, 9),
-    ...told(rotated(wished, angle), rotated(frames, turn), 21, 8),
-    ...singly(rotated(wished, angle).slice(mostNamed), rotated(also, turn)),
+    ...told(rotated(wished, angle).slice(0, size), rotated(frames, turn), 21, 8),
+    ...singly(rotated(wished, angle).slice(size), rotated(also, turn)),
   ];
   return [
     ...said.map((one): Candidate => ({ ...one, part: 'next' })),

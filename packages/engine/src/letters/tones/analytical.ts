@@ -31,7 +31,8 @@ export const analytical: Voice = {
       say`Entre le poste ${post} que vous décrivez et ${isNow ? 'celui que j’occupe' : 'celui que j’ai occupé'}, je vois plusieurs points communs : ${list}.`,
   ],
   detailThing: [
-    ({ thing, post }) => say`${cap(thing)} : votre annonce pour le poste ${post} part de là, et ma réponse aussi.`,
+    ({ thing, post }) =>
+      say`Votre annonce pour le poste ${post} parle ${reworded(thing, withDe)} : c’est par ce point que mon parcours la rejoint.`,
   ],
   detailTold: [
     ({ told, post }) =>
