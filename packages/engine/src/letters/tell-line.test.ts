@@ -22,11 +22,11 @@ test.each([
   ['Chargement et déchargement de 25 camions (quai 4)', 'clause: j’ai chargé et déchargé 25 camions (quai 4)'],
   [
     'Saisie des pièces, facturation clients et relances',
-    'clause: j’ai assuré la saisie des pièces, la facturation clients et les relances',
+    'clause: j’assurais la saisie des pièces, la facturation clients et les relances',
   ],
   [
     'Levée des réserves : délai moyen ramené de 60 à 35 jours',
-    'result: le délai moyen a été ramené de 60 à 35 jours (levée des réserves)',
+    'result: j’ai ramené le délai moyen de 60 à 35 jours (levée des réserves)',
   ],
   ['Colorations, balayages et patines', 'things: des colorations, des balayages et des patines'],
   ['Logiciels : Revit, Tekla Structures', 'items: Revit, Tekla Structures'],
@@ -63,6 +63,15 @@ test.each(['Entreprise de ma tante, reprise en 2012', 'Équipe de six', 'Nous é
 
 test('what is done today is told in the present', () => {
   expect(told('Tenue de la caisse du soir', true)).toBe('clause: je tiens la caisse du soir');
+});
+
+test.each([
+  ['Réception des livraisons', 'clause: je réceptionnais les livraisons'],
+  ['Chargement et déchargement de 25 camions par poste', 'clause: je chargeais et déchargeais 25 camions par poste'],
+  ['Remplacement de 120 postes', 'clause: j’ai remplacé 120 postes'],
+  ['Référente du quai 4', 'clause: j’étais référente du quai 4'],
+])('%s: what came back in a job that is over is told as a habit', (line, expected) => {
+  expect(told(line)).toBe(expected);
 });
 
 test('two words tell nothing', () => {

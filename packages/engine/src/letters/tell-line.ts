@@ -6,6 +6,7 @@ import { actionOf, isNoun, knownVerb } from './french/actions.ts';
 import { hasBareNoun } from './french/bare-noun.ts';
 import type { Clause } from './french/clause.ts';
 import { opensPresent } from './french/clause-of.ts';
+import { imperfectOf } from './french/imperfect-of.ts';
 import { isContext } from './french/is-context.ts';
 import { withJe, withQue } from './french/link-words.ts';
 import { restored } from './french/restored.ts';
@@ -19,6 +20,8 @@ import type { Piece } from './piece.ts';
 export type ToldLine = {
   form: 'clause' | 'sentence' | 'result' | 'things' | 'items' | 'quote';
   piece: Piece;
+  /** The clause in the perfect, where a habit is told in the imperfect. */
+  past?: Piece;
   /** Things without their articles, to stand in a list. */
   bare?: Piece;
 };
@@ -33,7 +36,7 @@ export function tellLine(job: JobFact, fact: MissionFact): ToldLine | null {
   if (mission.kind === 'told' && ownLead.test(mission.sentence)) return ownSentence(job, mission.sentence, evidence);
   const clause = clauseOf(job, fact);
   if (clause && !bareTail.test(clause) && !hasBareNoun(clause) && isWhole(line, clause))
-    return { form: 'clause', piece: { text: clause, evidence } };
+    return { form: 'clause', piece: { text: clause, evidence }, ...pastOf(clause, job, fact) };
   const role = roleOf(job, fact);
   if (role) return { form: 'clause', piece: { text: role, evidence } };
   const items = itemsOf(line);
@@ -45,6 +48,13 @@ export function tellLine(job: JobFact, fact: MissionFact): ToldLine | null {
   return opensPresent(items) || isBroken(items) || isSomebody.test(items)
     ? null
     : { form: 'items', piece: { text: items, evidence } };
+}
+
+/** The guard knows the participle of a verb that it does not know in the imperfect. */
+function pastOf(clause: string, { isCurrent }: JobFact, { mission, evidence }: MissionFact): { past?: Piece } {
+  if (mission.kind !== 'action' || isCurrent) return {};
+  const text = `j’ai ${verbsOf(mission.clauses, false)}${mission.tail}`;
+  return text === clause ? {} : { past: { text, evidence } };
 }
 
 /** « une fois par mois, j’anime un atelier » stands alone; of a job that is over it would tell today’s work. */
@@ -59,7 +69,9 @@ const ownPast = /^[^,]{3,80}, j’(?:y )?ai \p{Ll}+(?:é|i|is|it|u|ert)e?s?(?!\p
 function roleOf({ isCurrent }: JobFact, { mission }: MissionFact): string | null {
   const first = mission.kind === 'action' ? mission.clauses[0] : undefined;
   if (!first?.past.startsWith('été ') || hasBareNoun(first.past)) return null;
-  return isCurrent && !first.isDone ? withJe(first.present) : `j’ai ${first.past}`;
+  if (isCurrent && !first.isDone) return withJe(first.present);
+  const habit = isCurrent ? null : habitOf([first], '');
+  return habit === null ? `j’ai ${first.past}` : withJe(habit);
 }
 
 /** « régleur, puis agent », « seule le mardi », « un client m’appelle ». */
@@ -86,14 +98,52 @@ function clauseOf(job: JobFact, { mission }: MissionFact): string | null {
       ({ isDone, past }) =>
         !isDone && !/ en (?:19|20)\d\d|\((?:19|20)\d\d\)$/.test(past + mission.tail.replace(/^\u00a0:.*$/s, '')),
     );
-  const verbs = verbsOf(mission.clauses, isNow);
-  const text = `${isNow ? withJe(verbs) : `j’ai ${verbs}`}${mission.tail}`;
+  const habit = job.isCurrent ? null : habitOf(mission.clauses.slice(0, 3), mission.tail);
+  const verbs = habit ?? verbsOf(mission.clauses, isNow);
+  const text = `${isNow || habit !== null ? withJe(verbs) : `j’ai ${verbs}`}${mission.tail}`;
   return verbs.split(' ').length < 3 || text.length > 210 ? null : text;
+}
+
+/** Work that came back, of a job that is over, as one tells it: « je tenais la caisse »; null for what was done once. */
+function habitOf(clauses: readonly Clause[], tail: string): string | null {
+  const said = clauses.map(({ infinitive, isDone }) =>
+    isDone || !isHabit(infinitive, tail) ? null : imperfect(infinitive),
+  );
+  return said.length > 0 && said.every((each) => each !== null) ? together(said, 'assurais ') : null;
+}
+
+/** What one does as long as one holds the job, however many are counted. */
+const lasting =
+  /^(?:être|avoir|assurer|effectuer|faire|dispenser|tenir|animer|accompagner|encadrer|entretenir|surveiller|gérer|superviser|piloter|coordonner) /u;
+
+/** « assurer la tonte », « charger 25 camions par poste »: a bare count may have been done once. */
+function isHabit(infinitive: string, tail: string): boolean {
+  if (/(?<!\d)(?:19|20)\d\d(?!\d)/.test(infinitive + tail)) return false;
+  if (lasting.test(infinitive)) return true;
+  if (
+    / par (?:jours?|semaine|mois|an|nuit|poste|service|heure|vacation|session|saison)(?!\p{L})/u.test(infinitive + tail)
+  )
+    return true;
+  return (
+    /^\p{L}+(?:, \p{L}+)*(?: et \p{L}+)? (?:l[ae]s? |l’|des |du |aux? |à l)/u.test(infinitive) &&
+    !/ (?:d[’e] ?(?:une?|deux|trois|\d)|\d)/.test(infinitive)
+  );
+}
+
+/** « charger et décharger les camions » → « chargeais et déchargeais les camions ». */
+function imperfect(infinitive: string): string | null {
+  const [, verbs = '', object = ''] = /^(\p{L}+(?:, \p{L}+)*(?: et \p{L}+)?)( .+)$/su.exec(infinitive) ?? [];
+  const forms = verbs.split(/(, | et )/).map((part, index) => (index % 2 === 1 ? part : imperfectOf(part)));
+  return verbs === '' || forms.includes(null) ? null : `${forms.join('')}${object}`;
 }
 
 function verbsOf(clauses: readonly Clause[], isNow: boolean): string {
   const said = clauses.slice(0, 3).map(({ past, present }) => (isNow ? present : past));
-  const lead = isNow ? 'assure ' : 'assuré ';
+  return together(said, isNow ? 'assure ' : 'assuré ');
+}
+
+/** Clauses in one; `lead` is said once where all begin with it. */
+function together(said: readonly string[], lead: string): string {
   if (said.length > 1 && said.every((each) => each.startsWith(lead)))
     return said
       .map((each, index) => (index === 0 ? each : each.slice(lead.length)))
@@ -116,7 +166,9 @@ function isWhole(line: string, clause: string): boolean {
 function isVerbIn(clause: string, word: string): boolean {
   const verb = actionOf(word)?.verb ?? knownVerb(word);
   if (!verb) return /^(?:en|la|charg(?:e|ée?)|responsable)$/i.test(word);
-  return [participleOf(verb), presentOf(verb)].some((form) => form !== null && clause.includes(form));
+  return [participleOf(verb), presentOf(verb), imperfectOf(verb)].some(
+    (form) => form !== null && clause.includes(form),
+  );
 }
 
 /** « colorations, balayages et patines », as the line has them; null where it is too long or no list of things. */

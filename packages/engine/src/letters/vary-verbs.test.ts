@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { varyVerbs } from './vary-verbs.ts';
 
-test('of three « assurer » running, two are said otherwise', () => {
+test('« assurer » is said once, then otherwise', () => {
   expect(
     varyVerbs([
       'J’assure l’accueil.',
@@ -10,15 +10,21 @@ test('of three « assurer » running, two are said otherwise', () => {
       'J’assure également le suivi.',
       'J’ai assuré la paie.',
       'J’assure la mise en rayon et l’inventaire.',
-      'J’assure la caisse et le rangement.',
+      'Avant cela, j’étais caissière au Bistrot, où j’assurais les commandes, ainsi que la plonge.',
     ]),
   ).toEqual([
     'J’assure l’accueil.',
     'Je trie le courrier.',
-    'J’y prends en charge la caisse.',
-    'Je m’occupe également du suivi.',
-    'J’ai assuré la paie.',
-    'Je prends en charge la mise en rayon et l’inventaire.',
-    'J’assure la caisse et le rangement.',
+    'Je m’y occupe de la caisse.',
+    'J’ai également en charge le suivi.',
+    'J’ai eu en charge la paie.',
+    'J’ai en charge la mise en rayon et l’inventaire.',
+    'Avant cela, j’étais caissière au Bistrot, où je m’occupais des commandes, ainsi que de la plonge.',
   ]);
+});
+
+test('what « de » may not reach keeps its articles', () => {
+  expect(varyVerbs(['J’assure l’accueil.', 'J’assure des ateliers pour les adultes et les enfants.'])[1]).toBe(
+    'J’ai en charge des ateliers pour les adultes et les enfants.',
+  );
 });

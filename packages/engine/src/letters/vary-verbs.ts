@@ -1,28 +1,40 @@
 import { withDe } from './french/link-words.ts';
 
-const other: [RegExp, string][] = [
-  [/(?<=j’y )assure (?!que|la prise)/giu, 'prends en charge '],
-  [/j’assure (également|aussi) (?!que|la prise)/giu, 'je prends $1 en charge '],
-  [/j’assure (?!que|la prise)/giu, 'je prends en charge '],
-  [/(?<=j’(?:y )?ai )assuré (?!que|la prise)/giu, 'pris en charge '],
-];
+const held =
+  /(j’(?:y )?|J’(?:y )?)(assurais|assure|ai assuré) ((?:également |aussi )?)(?!que)((?:les? |la |l’|des |une? |\d)[^:;.]*)/u;
 
-/** Of three « j’assure » of a letter the second and the third are said with another verb; `turn` shifts the count. */
+/** What « assurer » says is said otherwise from the second time on: two turns of it alternate, from `turn` on. */
 export function varyVerbs(texts: readonly string[], turn = 0): string[] {
-  let count = turn % 3;
+  let count = turn % 2;
+  let isFirst = true;
   return texts.map((text) => {
-    if (!/j’(?:y )?(?:ai )?assur[eé] /iu.test(text)) return text;
+    const match = held.exec(text);
+    if (!match) return text;
+    if (isFirst) {
+      isFirst = false;
+      return text;
+    }
     count += 1;
-    if (count % 3 === 0) return withMyself(text);
-    if (count % 3 === 1) return text;
-    const varied = other.reduce((said, [pattern, verb]) => said.replace(pattern, verb), text);
-    return text.startsWith('J’assure') ? varied.charAt(0).toUpperCase() + varied.slice(1) : varied;
+    const [whole = '', subject = '', verb = '', adverb = '', things = ''] = match;
+    const occupied = count % 2 === 0 || verb === 'ai assuré' ? null : withMyself(subject, verb, adverb, things);
+    return text.replace(whole, occupied ?? inCharge(subject, verb, adverb, things));
   });
 }
 
-/** « J’assure l’accueil » → « Je m’occupe de l’accueil », for one thing alone; « J’assure » stays before several. */
-function withMyself(text: string): string {
-  const match = /^J’assure ((?:également |aussi )?)(les? |la |l’)([^,:]+)\.$/su.exec(text);
-  const [, adverb = '', article = '', thing = ''] = match ?? [];
-  return !match || / (?:et|ainsi) /.test(thing) ? text : `Je m’occupe ${adverb}${withDe(article + thing)}.`;
+/** « j’assure l’accueil et la caisse » → « je m’occupe de l’accueil et de la caisse »; null where « de » may not reach all. */
+function withMyself(subject: string, verb: string, adverb: string, things: string): string | null {
+  if (mayEnd.test(things)) return null;
+  const lead = `${subject.startsWith('J') ? 'Je' : 'je'} m’${/y $/.test(subject) ? 'y ' : ''}occup${verb === 'assure' ? 'e' : 'ais'} ${adverb}`;
+  const each = things.replace(
+    /(^|, | et |, ainsi qu(?:e |’))((?:les? |la |l’|des |une? )\p{L}+|\d[\d\u202f]*)/gu,
+    (_, link: string, thing: string) => `${link.replace('qu’', 'que ')}${withDe(thing)}`,
+  );
+  return lead + each;
+}
+
+const mayEnd = /(?<!\p{L})(?:pour|avec|par|sur|dans|entre|chez|auprès|à|en) (?:les? |la |l’).* et /u;
+
+function inCharge(subject: string, verb: string, adverb: string, things: string): string {
+  const form = verb === 'assure' ? 'ai' : verb === 'assurais' ? 'avais' : 'ai eu';
+  return `${subject}${form} ${adverb}en charge ${things}`;
 }

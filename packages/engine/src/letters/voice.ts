@@ -6,11 +6,12 @@ export type Named = { job: JobFact; title: Piece; as: Piece; at: Piece; when: Pi
 
 /**
  * What opens a letter, in the order a tone has them: `wanted` asks for the post with what the person looks for, `detail`
- * with something of this one offer, `offered` behind who applies, `hello` with who asks, `proud` with a result, `employer` with what the employer does;
+ * with something of this one offer, `match` with what the offer wants and the nearest job shows, `offered` behind who applies, `hello` with who asks, `proud` with a result, `employer` with what the employer does;
  * `background` is years and papers in one, `whole` the job held and both.
  */
 export type Opening =
   | 'wanted'
+  | 'match'
   | 'detail'
   | 'apply'
   | 'hello'
@@ -39,6 +40,8 @@ export type Voice = {
   prefers: (mission: MissionFact) => number;
   /** « Je cherche un poste de jour », without its stop, and the post. */
   wanted: Say<Post & { words: Piece }>[];
+  /** What the offer wants and the nearest job shows, and the post. */
+  match: Say<Post & { list: Piece; isNow: boolean }>[];
   /** « un secteur de 12 patients », or « vous êtes quatre », and the post. */
   detailThing: Say<Post & { thing: Piece }>[];
   detailTold: Say<Post & { told: Piece }>[];
@@ -89,8 +92,13 @@ export type Voice = {
   learn: Say<{ terms: Piece; count: number }>[];
   /** What the offer asks for and the CV does not tell, as something to learn there. */
   aim: Say<Piece>[];
+  /** A paper that is a condition, as a course one would follow. */
+  toGet: Say<Piece>[];
+  /** The tool one knows for the one the offer names. */
+  instead: Say<{ asked: Piece; own: Piece }>[];
   /** Something of this one offer, where the opening has not told it. */
   alsoDetail: Say<Piece>[];
-  meet: Say<{ step: Piece | null }>[];
+  /** `there`: « à Lyon », where the offer tells the town. */
+  meet: Say<{ step: Piece | null; there: Piece | null }>[];
   closings: ((address: string) => string)[];
 };

@@ -63,6 +63,7 @@ function proven(letter: Letter, ungroundedIn: Guard): Letter {
   };
   return {
     ...letter,
+    ...addressOf(letter, held(letter.closing) || held(letter.salutation)),
     subject: held(letter.subject) ? 'Candidature' : letter.subject,
     recipient: {
       company: held(letter.recipient.company ?? '') ? null : letter.recipient.company,
@@ -73,6 +74,13 @@ function proven(letter: Letter, ungroundedIn: Guard): Letter {
       .map(({ role, sentences }) => ({ role, sentences: sentences.filter((one) => !held(one.text)) }))
       .filter(({ sentences }) => sentences.length > 0),
   };
+}
+
+/** « Madame Ould-Brahim » by « Madame » alone, where the name cannot be shown: salutation and closing say the same. */
+function addressOf({ salutation, closing }: Letter, isHeld: boolean): Pick<Letter, 'salutation' | 'closing'> {
+  const [, polite = '', name = ''] = /^(Madame|Monsieur)( \p{Lu}.+),$/u.exec(salutation) ?? [];
+  if (!isHeld || name === '') return { salutation, closing };
+  return { salutation: `${polite},`, closing: closing.replace(polite + name, polite) };
 }
 
 /** Finds the sentences that state a fact no source holds. */

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { parseOffer } from '../../offer/parse-offer.ts';
 import { makeCv } from '../../testing/make-cv.ts';
-import { aimOf } from './aim.ts';
+import { aimsOf } from './aim.ts';
 import { letterFacts } from './letter-facts.ts';
 
 const aimFor = (profile: string, listed: string[] = []) =>
-  aimOf(
+  aimsOf(
     letterFacts({
       cv: makeCv({ listed }),
       offer: parseOffer(`Aide-soignant (H/F)\nVotre profil\n${profile}\n`),
       today: '2026-11-22',
     }),
-  )?.text ?? null;
+  )[0]?.text ?? null;
 
 test('a tool or a method that the CV is silent on is something to learn, with its article', () => {
   expect(aimFor('Vous travaillez sur un ERP, idéalement Clipper.')).toBe('Clipper');

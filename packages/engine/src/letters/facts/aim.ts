@@ -28,18 +28,25 @@ const kinds: Record<string, 'm' | 'f'> = {
   protocole: 'm',
 };
 
-/**
- * One thing the offer names, the CV is silent on and one learns at work: a tool, a method, a norm, with its article. Nothing
- * is said of not knowing it. null where there is none, or where nobody comes to learn what the trade is.
- */
-export const aimOf = oncePer(findAim);
+const most = 2;
 
-function findAim(facts: LetterFacts): Piece | null {
+/**
+ * Things the offer names, the CV is silent on and one learns at work: a tool, a method, a norm, with its article. Nothing
+ * is said of not knowing it. Empty where there is none, or where nobody comes to learn what the trade is.
+ */
+export const aimsOf = oncePer(findAims);
+
+function findAims(facts: LetterFacts): Piece[] {
   const open = facts.missing.flatMap((match): { piece: Piece; isMust: boolean }[] => {
     const piece = isOpen(facts, match) ? learntOf(facts.input.offer, match) : null;
     return piece ? [{ piece, isMust: match.requirement.importance === 'must' }] : [];
   });
-  return (open.find(({ isMust }) => isMust) ?? open[0])?.piece ?? null;
+  const sorted = [...open.filter(({ isMust }) => isMust), ...open.filter(({ isMust }) => !isMust)];
+  const texts = sorted.map(({ piece }) => piece.text);
+  return sorted
+    .map(({ piece }) => piece)
+    .filter(({ text }, index) => texts.indexOf(text) === index)
+    .slice(0, most);
 }
 
 /** Told nowhere in the CV, no part of the trade or of a longer name, and no condition. */

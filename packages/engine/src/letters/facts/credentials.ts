@@ -67,7 +67,7 @@ function namedCertificates({ input: { cv, offer } }: LetterFacts): Piece[] {
 }
 
 /** The formal demands of the offer that the CV does not meet, as « pas de … » wants them. */
-export function missingCredentials(facts: LetterFacts): (Piece & { isDiploma: boolean })[] {
+export function missingCredentials(facts: LetterFacts): (Piece & { named: string | null; isDiploma: boolean })[] {
   const asked = facts.context.requirements.filter(
     ({ requirement: { kind, importance } }) => formal.has(kind) && importance === 'must',
   );
@@ -80,9 +80,11 @@ export function missingCredentials(facts: LetterFacts): (Piece & { isDiploma: bo
     if (state !== 'missing' || proof || isSpoken(facts, match) || isDuty(facts, match)) return [];
     // Of diplomas that are as good as each other, the first stands for all.
     if (requirement.kind === 'diploma' && (hasDiploma || diplomas++ > 0)) return [];
-    const text = withDe(nameOf(facts, match));
+    const name = nameOf(facts, match);
+    const article = articleOf(name);
+    const named = article && withThe(name, article);
     const evidence = evidenceAt('offer', facts.input.offer.text, requirement.span);
-    return [{ text, evidence, isDiploma: requirement.kind === 'diploma' }];
+    return [{ text: withDe(name), named, evidence, isDiploma: requirement.kind === 'diploma' }];
   });
 }
 
@@ -158,6 +160,9 @@ function heldName(facts: LetterFacts, match: RequirementMatch, proof: Span): str
   // All categories of a line, as it has them: « R482 catégories A, B1 et F ».
   const list = /^(?:CACES )?(R ?\d{3}) cat(?:égorie)?s?\.? (\S+(?:, \S+){0,8} et \S+)$/iu.exec(quote);
   if (list) return `CACES ${list[1]} ${list[2]}`;
+  // « CACES R482 A » of a CV that writes no « catégorie »: in its own words, which the guard finds again.
+  const bare = /^CACES R ?\d{3} \p{Lu}\d?(?!\p{L})/iu.exec(ownName(cv.text, proof))?.[0];
+  if (match.state === 'equivalent' && bare) return bare;
   if (match.state === 'present' || isOnLine(cv.text, proof, term)) return asked;
   if (findTerms(cv.text.slice(proof.start, proof.end))[0]?.name === term) return asked;
   const own = ownName(cv.text, proof);

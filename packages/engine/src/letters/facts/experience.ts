@@ -18,6 +18,8 @@ export type Experience = {
   title: string;
   as: string | null;
   asked: Piece | null;
+  /** What the offer asks for, where all the jobs of the trade together are far below it. */
+  short: Piece | null;
 };
 
 /** Half a year more under neighbouring titles is worth telling where the trade’s own are short of it. */
@@ -50,15 +52,28 @@ function experienceOf(facts: LetterFacts): Experience | null {
   const asked =
     isEnough && years > 0 && proof && !isOwn ? { text: spokenDuration(years * 12), evidence: [proof] } : null;
   const plain = nameOf(own, title);
-  if (isOwn) return { asked, length: stated.length, title: plain, as: stated.as };
+  const short = shortOf(facts, Math.max(most, all.months));
+  if (isOwn) return { asked, short, length: stated.length, title: plain, as: stated.as };
   const related = new Set(all.jobs.map(({ index }) => index));
   const told = isWider ? jobs.filter(({ index }) => related.has(index)) : own;
   return {
     asked,
+    short,
     length: { text: spokenDuration(most), evidence: told.flatMap((job) => job.evidence) },
     title: plain,
     as: isWider ? 'dans ce domaine' : null,
   };
+}
+
+/** Below this part of what is asked the letter says so itself: its reader counts as well. */
+const far = 0.7;
+
+/** Where the dates of a job were not read, nobody can say that years are lacking. */
+function shortOf({ context, input: { offer } }: LetterFacts, months: number): Piece | null {
+  const years = offer.experienceYearsMin ?? 0;
+  const [proof] = evidenceAt('offer', offer.text, offer.spans.experienceYearsMin);
+  const isFar = months < years * 12 * far && context.jobs.every(({ period }) => period !== null);
+  return isFar && proof ? { text: spokenDuration(years * 12), evidence: [proof] } : null;
 }
 
 /** The jobs of the trade that bear one name, those held longest together. */

@@ -19,7 +19,26 @@ export function readRecipient(text: string): Recipient {
     contact: first ? `À l’attention ${withDe(first)}` : 'Service recrutement',
     address: 'Madame, Monsieur',
   };
-  return match ? (functionOf(who, polite) ?? personOf(who, polite) ?? unknown) : unknown;
+  const own = match ? (functionOf(who, polite) ?? personOf(who, polite)) : null;
+  return own ?? onlyOneNamed(text.slice(0, 40_000)) ?? unknown;
+}
+
+const person = /(?<![\p{L}-])(Mme|Madame|M\.|Monsieur|Mlle) (\p{Lu}[^\n,.;:(–—]{2,50})/gu;
+/** What tells that somebody named takes part in the hiring, before the name or behind it. */
+const before =
+  /candidatures?|(?<!\p{L})CV|lettre|contact|renseignements?|informations?|adress|envoy|transmett|écri[rv]|postul|joindre|demand/iu;
+const behind =
+  /^[^.\n]{0,60}(?:vous (?:rappel|répond|reç|contact|recontact|accueill|attend)|se tient à votre disposition|répondra)/iu;
+
+/** « Mme Achard, cadre de santé, vous rappelle »: the one person whom the offer names and who hires. */
+function onlyOneNamed(text: string): Recipient | null {
+  const people = [...text.matchAll(person)].flatMap(({ 0: whole, 1: title = '', 2: who = '', index }) => {
+    const lead = text.slice(Math.max(0, index - 90), index);
+    const isHiring =
+      before.test(lead.slice(lead.lastIndexOf('\n') + 1)) || behind.test(text.slice(index + whole.length));
+    return isHiring ? (personOf(who, /^M(?:me|adame|lle)/.test(title) ? 'Madame' : 'Monsieur') ?? []) : [];
+  });
+  return new Set(people.map(({ contact }) => contact)).size === 1 ? (people[0] ?? null) : null;
 }
 
 const called =
@@ -42,5 +61,8 @@ function functionOf(who: string, polite: string): Recipient | null {
 
 function personOf(who: string, polite: string): Recipient | null {
   const name = /^\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){0,3}/u.exec(typeset(who))?.[0];
-  return name ? { contact: `${polite} ${name}`, address: polite } : null;
+  if (!name) return null;
+  const [first = '', ...rest] = name.split(' ');
+  const family = rest.length > 0 && isFirstName(first) ? rest.join(' ') : name;
+  return { contact: `${polite} ${name}`, address: `${polite} ${family}` };
 }

@@ -13,6 +13,27 @@ export function fromVerb(verb: string, object: string, noun: string | null): Cla
   return { past: `${past} ${object}`, present: `${present} ${object}`, infinitive: `${verb} ${object}`, noun };
 }
 
+/** What one says is done with a thing, where « assurer » is nobody’s word for it. */
+const own: [RegExp, string][] = [
+  [/^(?:ateliers?|réunions?|permanences?|animations)(?!\p{L})/iu, 'animer'],
+  [
+    /^(?:rondes?|visites?|relevés?|prélèvements?|inventaires?|dépannages?|contrôles|réglages|vidanges?|diagnostics?|tournées?|remplacements|transports?|rapprochements?|analyses|essais|tests|métrés?|bionettoyage|soudures?)(?!\p{L})/iu,
+    'effectuer',
+  ],
+  [/^(?:ménage|plonge|relances|courses|toilettes|service|petits? travaux|lessives?|chambres|lits)(?!\p{L})/iu, 'faire'],
+  [/^(?:soins?)(?!\p{L})/iu, 'dispenser'],
+  [/^(?:standard|secrétariat|permanence téléphonique)(?!\p{L})/iu, 'tenir'],
+  [/^(?:plannings?|devis|factures|reportings?|tableaux? de bord|bons de|états des lieux)(?!\p{L})/iu, 'établir'],
+  [
+    /^(?:migration|refonte|réhabilitation|mise en conformité|mise aux normes|déploiement|réorganisation|rénovation|restructuration|modernisation|numérisation)(?!\p{L})/iu,
+    'mener',
+  ],
+];
+
+/** « assurer l’accueil », and « effectuer les rondes »: of several things only the verb that fits them all. */
 export function assured(noun: string): Clause {
-  return { past: `assuré ${noun}`, present: `assure ${noun}`, infinitive: `assurer ${noun}`, noun };
+  const [, thing = ''] = /^(?:les? |la |l’|des |une? |\d+ )(.+)$/su.exec(noun) ?? [];
+  const isOne = !/(?:, | et |ainsi qu(?:e |’))(?:les? |la |l’|des |une? )/u.test(thing);
+  const verb = (isOne && own.find(([pattern]) => pattern.test(thing))?.[1]) || 'assurer';
+  return fromVerb(verb, noun, noun) as Clause;
 }

@@ -2,7 +2,7 @@ import { actionOf, genderOf, knownVerb } from './actions.ts';
 import { withThe } from './link-words.ts';
 import { uncapitalised } from './typeset.ts';
 
-/** A line that tells what came of the work, as a sentence: « le délai a été ramené de 60 à 35 jours »; null for others. */
+/** A line that tells what came of the work, as a sentence: « j’ai ramené le délai de 60 à 35 jours »; null for others. */
 export function reachedOf(plain: string, head: string, rest: readonly string[]): string | null {
   const own = resultOf(plain) ?? movedOf(rest.length === 1 ? `${head} (${rest[0]})` : plain);
   if (own) return own;
@@ -14,7 +14,7 @@ export function reachedOf(plain: string, head: string, rest: readonly string[]):
   return reached && behind(reached, uncapitalised(work));
 }
 
-/** « le délai moyen a été ramené de 60 à 35 jours (levée des réserves) ». */
+/** « j’ai ramené le délai moyen de 60 à 35 jours (levée des réserves) ». */
 function behind(outcome: string, head: string): string {
   return /[()]/.test(outcome + head) ? `côté ${head}, ${outcome}` : `${outcome} (${head})`;
 }
@@ -35,8 +35,10 @@ function resultOf(text: string): string | null {
   if (actionOf(head)?.verb && (s || !isMoved(head, e, rest))) return null;
   const article = withThe(uncapitalised(subject), s ? 'plural' : e ? 'f' : 'm');
   const being = participle === 'passé' || participle === 'monté' || participle === 'descendu';
-  const verb = being ? (s ? 'sont' : 'est') : s ? 'ont été' : 'a été';
-  return `${article} ${verb} ${participle}${e}${s} ${rest}`;
+  // What moved may be the work of several: what was done to it is told by who writes it among their own.
+  return being
+    ? `${article} ${s ? 'sont' : 'est'} ${participle}${e}${s} ${rest}`
+    : `j’ai ${participle} ${article} ${rest}`;
 }
 
 /** « Clôture ramenée de J+9 à J+4 »: work that moved, where « Gestion réduite » is told as what was done. */

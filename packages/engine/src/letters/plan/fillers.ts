@@ -20,7 +20,13 @@ export function fillersOf({ facts }: Plan): Candidate[] {
     pieces.length > 0 ? [{ part: 'assets', order, weight, wordings: [frame(listed(pieces.slice(0, 3)))] }] : [],
   );
   const languages = otherLanguagesOf(facts).map(
-    (sentence, index): Candidate => ({ part: 'assets', order: 78 + index, weight: 26 - index, wordings: [sentence] }),
+    ({ sentence, isSpoken }, index): Candidate => ({
+      part: 'assets',
+      order: 78 + index,
+      // Who speaks another language has more to offer whatever the post; a few words of it only fill.
+      weight: (isSpoken ? 64 : 5) - index,
+      wordings: [sentence],
+    }),
   );
   const likes = likesOf(pastimesOf(facts));
   const pastimes: Candidate[] = likes ? [{ part: 'assets', order: 90, weight: 6, wordings: [likes] }] : [];

@@ -79,8 +79,10 @@ function levelOf(level: LanguageLevel, quote: string): Piece | null {
   return word ? said(`à un niveau ${word}`) : null;
 }
 
+type OtherLanguage = { sentence: Piece; isSpoken: boolean };
+
 /** The languages nobody asked for: a sentence for those one speaks, the mother tongue by its name alone, one for what is little. */
-export function otherLanguagesOf({ input: { cv, offer } }: Plan['facts']): Piece[] {
+export function otherLanguagesOf({ input: { cv, offer } }: Plan['facts']): OtherLanguage[] {
   const others = cv.languages.flatMap(({ name, level }, index) => {
     const span = cv.spans[`languages.${index}`];
     const isAsked = offer.languages.some((asked) => asked.name === name);
@@ -88,26 +90,35 @@ export function otherLanguagesOf({ input: { cv, offer } }: Plan['facts']): Piece
     const told = levelOf(level, cv.text.slice(span.start, span.end));
     return told ? [{ language: { text: named(name), evidence: evidenceAt('cv', cv.text, span) }, told }] : [];
   });
-  const [spoken, own, little] = [
-    others.filter(({ told }) => !/langue|un peu/.test(told.text)),
-    others.filter(({ told }) => /langue/.test(told.text)),
+  const isLittle = ({ told }: (typeof others)[number]) => /un peu|scolaire|A[12]/.test(told.text);
+  const own = others.filter(({ told }) => /langue/.test(told.text)).slice(0, 1);
+  // The mother tongue by its name alone, before the others.
+  const [spoken, little, school] = [
+    [
+      ...own.map((one) => ({ ...one, told: reworded(one.told, () => '') })),
+      ...others.filter((one) => !/langue/.test(one.told.text) && !isLittle(one)),
+    ],
     others.filter(({ told }) => told.text === 'un peu'),
+    others.filter((one) => isLittle(one) && one.told.text !== 'un peu'),
   ];
   const isMore = offer.languages.some(
     ({ name }) => !/^fran/i.test(name) && cv.languages.some((one) => one.name === name),
   );
+  const saying = (some: typeof others, isSpoken: boolean): OtherLanguage[] =>
+    some.length > 0
+      ? [
+          {
+            sentence: say`Je parle ${isMore ? 'aussi ' : ''}${listed(some.map(({ language, told }) => reworded(say`${language} ${told}`, (text) => text.trim())))}.`,
+            isSpoken,
+          },
+        ]
+      : [];
+  const bare = ({ language }: (typeof others)[number]) =>
+    reworded(language, (text) => withDe(text.replace(/^(?:le |l’|la )/, '')));
   return [
-    ...own.map(({ language }) => say`Je parle ${language}.`).slice(0, 1),
-    ...(spoken.length > 0
-      ? [
-          say`Je parle ${isMore ? 'aussi ' : ''}${listed(spoken.map(({ language, told }) => say`${language} ${told}`))}.`,
-        ]
-      : []),
-    ...(little.length > 0
-      ? [
-          say`J’ai des notions ${listed(little.map(({ language }) => reworded(language, (text) => withDe(text.replace(/^(?:le |l’|la )/, '')))))}.`,
-        ]
-      : []),
+    ...saying(spoken, true),
+    ...saying(school, false),
+    ...(little.length > 0 ? [{ sentence: say`J’ai des notions ${listed(little.map(bare))}.`, isSpoken: false }] : []),
   ];
 }
 

@@ -27,7 +27,11 @@ export function alikeOf({ nearLines, near, voice, ways }: Plan): Alike | null {
   if (lines.length < 2) return null;
   const pieces = lines.map(bareOf);
   const things = pieces.every(({ text }) => !/ et |[,(]/.test(text)) ? listed(pieces) : parted(pieces);
-  const wordings = ways('alike', voice.alike, { things, isNow: near?.isCurrent ?? false });
+  // Where the opening has said that both are alike, only how is left to tell.
+  const frames = voice.opening.includes('match')
+    ? [() => say`Concrètement : ${things}.`, () => say`Dans le détail : ${things}.`]
+    : voice.alike;
+  const wordings = ways('alike', frames, { things, isNow: near?.isCurrent ?? false });
   return { lines, weight: Math.max(...lines.map(({ fact }) => fact.weight)), wordings };
 }
 

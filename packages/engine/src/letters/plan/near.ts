@@ -65,7 +65,7 @@ function lineOf(plan: Plan, pair: RankedLine[], index: number): Candidate {
   if (line.form === 'sentence') return { ...place, wordings: [say`${cap(line.piece)}.`] };
   if (line.form === 'result')
     return { ...place, wordings: plan.ways('result', turnedBy(plan.voice.result, index), line.piece) };
-  const alone = followed(plan, line.piece, index);
+  const alone = [line.piece, ...(line.past ? [line.past] : [])].flatMap((each) => followed(plan, each, index));
   return {
     ...place,
     wordings: other ? [...followed(plan, joinClauses(line.piece, other.piece), index), ...alone] : alone,

@@ -1,21 +1,25 @@
 import type { Candidate } from '../candidate.ts';
-import { aimOf } from '../facts/aim.ts';
+import { aimsOf } from '../facts/aim.ts';
 import { heldCredentials, mostPapers } from '../facts/credentials.ts';
 import { readGap } from '../facts/gaps.ts';
 import { reasonsOf } from '../facts/motive.ts';
+import { nearTool } from '../facts/near-tool.ts';
 import { offerDetails } from '../facts/offer-details.ts';
+import { papersToGet } from '../facts/papers-to-get.ts';
 import { nextStep, readPractical } from '../facts/practical.ts';
+import { withA } from '../french/link-words.ts';
 import { capitalised } from '../french/typeset.ts';
 import { listed, type Piece, reworded, say } from '../piece.ts';
 import { notedOf } from './noted.ts';
-import { isJoinable, type Plan } from './plan.ts';
+import { isJoinable, type Plan, townOf } from './plan.ts';
 import { reserveOf } from './reserve.ts';
 
 /** The last paragraph: what there is to learn, what one looks for, from when, and the meeting. */
 export function nextOf(plan: Plan): Candidate[] {
   return [
     ...learnOf(plan),
-    ...aimsOf(plan),
+    ...aimedAt(plan),
+    ...answersOf(plan),
     ...wishesOf(plan),
     ...employerOf(plan),
     ...meetOf(plan),
@@ -31,10 +35,25 @@ function learnOf({ facts, voice, ways }: Plan): Candidate[] {
   return [{ part: 'next', order: 0, weight: 101, wordings }];
 }
 
-/** What the offer names and the CV does not tell, as the first thing to learn there; a gap that is named says as much. */
-function aimsOf({ facts, near, voice, ways }: Plan): Candidate[] {
-  const aim = near && readGap(facts)?.kind !== 'tool' ? aimOf(facts) : null;
-  return aim ? [{ part: 'next', order: 16, weight: 84, wordings: ways('aim', voice.aim, aim) }] : [];
+/** What the offer names and the CV does not tell, as the first things to learn there; a gap that is named says as much. */
+function aimedAt({ facts, near, voice, ways }: Plan): Candidate[] {
+  const aims = near && readGap(facts)?.kind !== 'tool' ? aimsOf(facts) : [];
+  const [first, second] = aims;
+  if (!first) return [];
+  const both = second ? [say`${first} et ${reworded(second, withA)}`] : [];
+  const wordings = [...both, first].flatMap((thing) => ways('aim', voice.aim, thing));
+  return [{ part: 'next', order: 16, weight: 84, wordings }];
+}
+
+/** What is a condition and the CV silent on, with an answer: the paper one would train for, the tool one knows instead. */
+function answersOf({ facts, voice, ways }: Plan): Candidate[] {
+  const papers = papersToGet(facts);
+  const tool = nearTool(facts);
+  const lists = papers.length > 1 ? [listed(papers), ...papers] : papers;
+  return [
+    { part: 'next', order: 15, weight: 99, wordings: lists.flatMap((list) => ways('toGet', voice.toGet, list)) },
+    { part: 'next', order: 17, weight: 85, wordings: tool ? ways('instead', voice.instead, tool) : [] },
+  ];
 }
 
 /** What the person says of themselves in their CV, word for word. */
@@ -59,7 +78,8 @@ function employerOf({ facts, employer, voice, ways }: Plan): Candidate[] {
   if (voice.opening.includes('employer') || voice.opening.includes('detail')) return [];
   const place = { part: 'next', order: 14, weight: 72 } as const;
   const detail = offerDetails(facts).find(({ form }) => form === 'thing');
-  if (detail) return [{ ...place, wordings: ways('alsoDetail', voice.alsoDetail, detail.piece) }];
+  // A figure of the offer that nothing of the CV answers is told where nothing else is left.
+  if (detail?.touches) return [{ ...place, wordings: ways('alsoDetail', voice.alsoDetail, detail.piece) }];
   return employer ? [{ ...place, weight: 61, wordings: ways('employer', voice.alsoEmployer, employer) }] : [];
 }
 
@@ -81,7 +101,7 @@ function practicalOf({ facts }: Plan): Piece[] {
 /** What is practical, and the meeting. */
 function meetOf(plan: Plan): Candidate[] {
   const { facts, voice, ways } = plan;
-  const meet = ways('meet', voice.meet, { step: nextStep(facts) });
+  const meet = ways('meet', voice.meet, { step: nextStep(facts), there: townOf(facts) });
   const free = practicalOf(plan);
   if (free.length === 0) return [{ part: 'next', order: 99, weight: 119, wordings: meet }];
   const said = reworded(inOne(free), capitalised);

@@ -14,7 +14,7 @@ export function notedOf({ facts, detail, employer, voice, turn }: Plan): Candida
   const free = facts.employer.filter(
     ({ voice: form, clause, evidence }) =>
       form !== 'bare' &&
-      !/[:;«(]/.test(clause) &&
+      !/[:;«(,]/.test(clause) &&
       clause.split(' ').length <= longest &&
       !evidence.some(({ start }) => told.includes(start)),
   );
@@ -26,7 +26,7 @@ export function notedOf({ facts, detail, employer, voice, turn }: Plan): Candida
       say`J’ai également noté ${said}.`,
     ];
     const first = index === 0 ? [wordings[0], wordings[2]][turn % 2] : wordings[1];
-    const place = { part: 'next', order: 24.5 + index / 10, weight: 9.5 - index } as const;
+    const place = { part: 'next', order: 24.5 + index / 10, weight: 9.5 - index * 7.5 } as const;
     const link = index === 0 ? { key: 'noted' } : { needs: 'noted' };
     return { ...place, ...link, wordings: first ? [first] : [] };
   });

@@ -61,6 +61,13 @@ const openers: Record<Opening, (plan: Plan) => Piece[]> = {
     const said = words && post.text !== '' ? ways('wanted', voice.wanted, { words, post }) : [];
     return [...said, ...openers.apply(plan)];
   },
+  match: (plan) => {
+    const { near, post, shared, voice, ways } = plan;
+    if (!near || shared.length < 2 || post.text === '') return openers.apply(plan);
+    const isNow = near.isCurrent;
+    const lists = [shared, shared.slice(0, 2)].map((pieces) => listed(pieces));
+    return [...lists.flatMap((list) => ways('match', voice.match, { list, isNow, post })), ...openers.apply(plan)];
+  },
   detail: (plan) => {
     const { detail, post, voice, ways } = plan;
     if (!detail || post.text === '') return openers.apply(plan);
@@ -122,10 +129,16 @@ function paperLists({ facts, voice }: Plan): Piece[][] {
 }
 
 /** What the offer makes a condition and the CV says is on its way, or below it: said here, once. */
-function lacking({ facts }: Plan): Candidate[] {
+function lacking({ facts, experience }: Plan): Candidate[] {
   const gap = readGap(facts);
-  const said = gap && lackOf(gap);
+  const said = (gap && lackOf(gap)) ?? yearsLacking(experience);
   return said ? [{ part: 'post', order: 90, weight: 105, wordings: [said] }] : [];
+}
+
+/** A reader who counts the years finds the letter has counted them too, and what it answers. */
+function yearsLacking(experience: Plan['experience']): Piece | null {
+  if (!experience?.short) return null;
+  return say`Vous demandez ${experience.short} d’expérience : je n’y suis pas encore, et je vous propose d’en juger sur ce que j’ai déjà fait.`;
 }
 
 function lackOf(gap: Gap): Piece | null {

@@ -70,16 +70,14 @@ export function ownLinesOf({ facts, near }: Plan, others: readonly Candidate[]):
   const sentences = best(true, mostSentences).map(
     ({ piece }, index): Candidate => ({ part: 'rest', order: 40 + index, weight: base - index, wordings: [piece] }),
   );
-  return [...sentences, ...namedOnes(best(false, mostNamed), base - 6, near === null)];
+  // Beside a job that is told, a line as it stands reads as cut out of the CV.
+  const isNamed = ({ form }: Own) => near === null || form === 'thing';
+  return [...sentences, ...namedOnes(best(false, mostNamed).filter(isNamed), base - 6, near === null)];
 }
 
 /** Two of them to a sentence; where the guard doubts one, the other alone. */
 function namedOnes(lines: readonly Own[], weight: number, isFirst: boolean): Candidate[] {
-  const leads = [
-    isFirst ? 'J’ai à mon actif' : 'J’ai aussi à mon actif',
-    'Mon parcours comprend encore',
-    'Il compte enfin',
-  ];
+  const leads = [isFirst ? 'J’ai à mon actif' : 'J’ai aussi pratiqué', 'J’y ajoute', 'Et, plus ponctuellement,'];
   return leads.flatMap((lead, index): Candidate[] => {
     const pair = lines.slice(index * 2, index * 2 + 2);
     if (pair.length === 0) return [];

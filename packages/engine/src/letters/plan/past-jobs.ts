@@ -9,7 +9,6 @@ import { isTold, jobLines, type RankedLine } from './job-lines.ts';
 import { areOne, joinClauses } from './join-clauses.ts';
 import { namedOf } from './named.ts';
 import { thereIn } from './near.ts';
-import { oneList } from './near-lists.ts';
 import type { Plan } from './plan.ts';
 
 /** How many of the other jobs are told of, and how many of these for what they add and not to fill. */
@@ -50,7 +49,7 @@ function earlierOnes({ turn, near }: Plan, jobs: readonly JobFact[], isFirst: bo
     return isNamed && !isTraining(job) ? [say`${named.as} ${named.at}`] : [];
   });
   if (pieces.length === 0) return [];
-  const others = turn % 2 === 0 ? 'J’ai aussi travaillé' : 'Mon parcours m’a également fait travailler';
+  const others = turn % 2 === 0 ? 'J’ai aussi travaillé' : 'J’ai également travaillé';
   const alone = near?.isCurrent ? 'Auparavant, j’ai travaillé' : 'J’ai travaillé';
   const lead = isFirst ? alone : others;
   const wordings = [pieces, pieces.slice(0, 2), pieces.slice(0, 1)].map((each) => say`${lead} ${listed(each)}.`);
@@ -80,12 +79,22 @@ function jobOf(plan: Plan, { job, lines, worth: own }: Ranked, index: number, is
   const alone = first ? withFirst(plan, named, first, index) : [];
   const before =
     first?.form === 'clause'
-      ? pastBefore(plan, named, [...(isOne ? [joinClauses(first.piece, second.piece)] : []), first.piece], index)
+      ? pastBefore(
+          plan,
+          named,
+          [
+            ...(isOne ? [joinClauses(first.piece, second.piece)] : []),
+            first.piece,
+            ...(first.past ? [first.past] : []),
+          ],
+          index,
+        )
       : [];
   const wordings = [
     ...before,
     ...both,
     ...alone,
+    ...(first?.past ? withFirst(plan, named, { ...first, piece: first.past }, index) : []),
     ...withThings(plan, named, lines),
     ...plan.ways(key, plan.voice.pastBare, named),
   ];
@@ -93,12 +102,14 @@ function jobOf(plan: Plan, { job, lines, worth: own }: Ranked, index: number, is
     .slice(isOne ? 2 : 1)
     .slice(0, emphasis.past)
     .map(
-      ({ form, piece, fact }, at): Candidate => ({
+      ({ form, piece, past, fact }, at): Candidate => ({
         ...place,
         order: place.order + 0.2 * (at + 1),
         weight: isAdding(plan, fact.terms) && isChosen ? weight - 4 - at * 4 : Math.min(weight - 2, fills) - at * 3,
         needs: key,
-        wordings: [say`${cap(form === 'clause' && at === 0 ? thereIn(piece) : piece)}.`],
+        wordings: [piece, ...(past ? [past] : [])].map(
+          (each) => say`${cap(form === 'clause' && at === 0 ? thereIn(each) : each)}.`,
+        ),
       }),
     );
   return [{ ...place, weight, key, wordings }, ...others];
@@ -136,9 +147,8 @@ function withFirst({ voice, ways }: Plan, named: Named, first: RankedLine, index
 function withThings({ voice, ways, turn }: Plan, named: Named, lines: readonly RankedLine[]): Piece[] {
   const key = `job${named.job.index}`;
   const pieces = (form: RankedLine['form']) => lines.filter((line) => line.form === form).map(({ piece }) => piece);
-  const things = pieces('things');
-  const isPlain = things.slice(0, 2).every(({ text }) => !text.includes('ainsi qu'));
-  const lists = things.length > 1 && isPlain ? [oneList(things.slice(0, 2)), things[0] as Piece] : things.slice(0, 1);
+  const things = lines.filter(({ form }) => form === 'things').map(({ bare, piece }) => bare ?? piece);
+  const lists = things.length > 1 ? [inARow(things.slice(0, 2)), things[0] as Piece] : things.slice(0, 1);
   const quotes = pieces('quote').slice(turn % 2, (turn % 2) + 1);
   const loose = [...pieces('items'), ...quotes].slice(0, 1);
   return [
@@ -147,6 +157,12 @@ function withThings({ voice, ways, turn }: Plan, named: Named, lines: readonly R
       ways(key, voice.pastBare, named).map((bare) => say`${reworded(bare, withoutStop)} : ${piece}.`),
     ),
   ];
+}
+
+/** « caisse et mise en rayon ; commandes »: behind a colon, apart where one of them has its own « et ». */
+function inARow(pieces: readonly Piece[]): Piece {
+  if (pieces.every(({ text }) => !/ et |[,(]/.test(text))) return listed(pieces);
+  return { ...listed(pieces), text: pieces.map(({ text }) => text).join('\u202f; ') };
 }
 
 /** Jobs beside each other are told in other ways. */

@@ -4,6 +4,7 @@ import type { JobFact } from '../facts/job-facts.ts';
 import type { LetterFacts } from '../facts/letter-facts.ts';
 import { reasonsOf } from '../facts/motive.ts';
 import { type OfferDetail, offerDetails } from '../facts/offer-details.ts';
+import { sharedDemands } from '../facts/shared-demands.ts';
 import { withA, withDe } from '../french/link-words.ts';
 import { hashOf } from '../hash-of.ts';
 import { type Piece, reworded, say } from '../piece.ts';
@@ -31,6 +32,8 @@ export type Plan = {
   employer: EmployerDoes | null;
   /** What the opening tells of this one offer. */
   detail: OfferDetail | null;
+  /** What the offer wants and the nearest job shows, in the offer’s words. */
+  shared: Piece[];
   /** Whether the opening says who applies. */
   namesSelf: boolean;
   /** The wordings of one kind of sentence, in this letter's turn; those that do not fit fall out. */
@@ -44,9 +47,11 @@ export function planOf(facts: LetterFacts, tone: Voice, angle: number, seed: str
   const employer = employerDoes(facts);
   const experience = readExperience(facts);
   const wishes = reasonsOf(facts.own);
-  const [detail = null] = offerDetails(facts);
+  const detail = offerDetails(facts).find(({ touches }) => touches) ?? null;
+  const shared = near ? sharedDemands(facts, near) : [];
   const canSay = {
     wanted: wishes.some(isJoinable),
+    match: shared.length > 0,
     detail: detail !== null,
     hello: near !== null && Boolean(near.title && near.at),
     proud: proud !== null,
@@ -72,6 +77,7 @@ export function planOf(facts: LetterFacts, tone: Voice, angle: number, seed: str
     proud: voice.opening.includes('proud') ? proud : null,
     employer,
     detail,
+    shared,
     namesSelf,
     ways: (kind, frames, data) => {
       const turn = asks.includes(kind) ? round : angle;
@@ -105,9 +111,15 @@ function isCounted({ piece }: RankedLine): boolean {
   return /(?<![\p{L}\d-])\d/u.test(piece.text);
 }
 
+/** « à Lyon », « au Mans ». */
+export function townOf({ city }: Pick<LetterFacts, 'city'>): Piece | null {
+  return city && reworded(city, (town) => withA(town.replace(/^L(es?) /, 'l$1 ')));
+}
+
 /** « de vendeuse à Lyon »: nothing where the offer tells no title. */
 function postOf({ shortTitle, title, city }: LetterFacts): Piece {
   const name = shortTitle ?? title;
-  const place = city ? say` ${reworded(city, (town) => withA(town.replace(/^L(es?) /, 'l$1 ')))}` : '';
+  const town = townOf({ city });
+  const place = town ? say` ${town}` : '';
   return name ? say`${reworded(name, withDe)}${place}` : { text: '', evidence: [] };
 }

@@ -2,7 +2,7 @@ import type { RequirementMatch } from '../../match/match-requirements.ts';
 import { isToolName } from '../../skills/tool-name.ts';
 import { foldText } from '../../text/fold-text.ts';
 import type { Candidate } from '../candidate.ts';
-import { aimOf } from '../facts/aim.ts';
+import { aimsOf } from '../facts/aim.ts';
 import { doesAlready, isNewcomer, showsInWork } from '../facts/does-already.ts';
 import { evidenceAt } from '../facts/evidence-at.ts';
 import { isTrade } from '../facts/experience.ts';
@@ -18,7 +18,7 @@ import type { Plan } from './plan.ts';
 /** Where the CV has too little to tell: the duties of the offer, as what one looks forward to or asks about. */
 export function reserveOf({ facts, near, angle, turn }: Plan): Candidate[] {
   const all = facts.duties.flatMap((duty): Duty[] => {
-    const infinitive = firstOf(duty.infinitive ?? '');
+    const infinitive = firstOf((duty.infinitive ?? '').replace(/\s?\([^()]*\)/g, ''));
     return isWell(infinitive) && infinitive.length < 110 ? [{ ...duty, infinitive }] : [];
   });
   const known = all.filter((duty) => showsInWork(facts, duty));
@@ -28,17 +28,19 @@ export function reserveOf({ facts, near, angle, turn }: Plan): Candidate[] {
     others.filter((duty) => (isNewcomer(facts) && doesAlready(facts, duty)) === does),
   );
   const wished = [...(unknown ?? []), ...(likely ?? [])];
-  const frames = isNewcomer(facts) ? learning : near && (near.isRelated || isTrade(facts, near)) ? caring : wishing;
+  // Of few each has a sentence: a letter that short would else end on what anyone says.
+  const size = wished.length > mostNamed + 1 ? mostNamed : 1;
+  const frames = isNewcomer(facts) ? learning : near && (near.isRelated || isTrade(facts, near)) ? drawn : wishing;
   const said = [
-    ...told(rotated(known, angle).slice(0, 2), rotated(noting, turn), 20, 30),
-    ...told(rotated(wished, angle), rotated(frames, turn), 21, 48),
-    ...singly(rotated(wished, angle).slice(mostNamed), rotated(also, turn)),
+    ...told(rotated(known, angle).slice(0, 2), rotated(noting, turn), 20, 9),
+    ...told(rotated(wished, angle).slice(0, size), rotated(frames, turn), 21, 8),
+    ...singly(rotated(wished, angle).slice(size), rotated(also, turn)),
   ];
   return [
     ...said.map((one): Candidate => ({ ...one, part: 'next' })),
     ...nounsOf(facts, new Set(all.map(aboutOf))),
     ...termsOf(facts),
-    ...demandsOf(facts, aimOf(facts) !== null),
+    ...demandsOf(facts, aimsOf(facts).length > 0),
   ];
 }
 
@@ -71,7 +73,7 @@ function told(duties: readonly Duty[], frames: readonly Frame[], order: number, 
 function singly(duties: readonly Duty[], frames: readonly Frame[]) {
   return duties
     .slice(0, frames.length)
-    .flatMap((duty, index) => told([duty], frames.slice(index, index + 1), 22 + index / 10, 12 - index / 10));
+    .flatMap((duty, index) => told([duty], frames.slice(index, index + 1), 22 + index / 10, 3 - index / 10));
 }
 
 /** « préparer les commandes, et tenir la caisse et le registre »: each infinitive apart from those before. */
@@ -89,19 +91,19 @@ const wishing: readonly Frame[] = [
   (duties) => say`J’aurais plaisir ${series(duties, withEachA)}.`,
 ];
 
-/** Of someone of the trade: nothing to wish for, and something to promise. */
-const caring: readonly Frame[] = [
-  (duties) => say`Chez vous, je mettrai le même soin ${series(duties, withEachA)}.`,
-  (duties) => say`Vous pourrez compter sur moi pour ${series(duties)}.`,
-  (duties) => say`Dans votre équipe, je m’attacherai ${series(duties, withEachA)}.`,
+/** Of someone of the trade: no wish to learn it, and no promise, which would say the offer over again to its author. */
+const drawn: readonly Frame[] = [
+  (duties) => say`Ce qui m’attire dans ce poste, c’est ${series(duties, withEachDe)}.`,
+  (duties) => say`${reworded(series(duties), capitalised)} : c’est ce qui m’attire dans ce poste.`,
+  (duties) => say`J’ai particulièrement envie, chez vous, ${series(duties, withEachDe)}.`,
 ];
 
 /** What is left of the post, one duty to a sentence, where there is still room. */
 const also: readonly Frame[] = [
-  (duties) => say`Je m’appliquerai aussi ${series(duties, withEachA)}.`,
-  (duties) => say`J’ai bien noté qu’il faudra également ${series(duties)}.`,
-  (duties) => say`Je me chargerai aussi volontiers ${series(duties, withEachDe)}.`,
-  (duties) => say`Je prendrais volontiers en main une autre de vos missions : ${series(duties)}.`,
+  (duties) => say`Il me plairait aussi ${series(duties, withEachDe)}.`,
+  (duties) => say`J’aimerais également ${series(duties)}.`,
+  (duties) => say`J’aurais plaisir, de même, ${series(duties, withEachA)}.`,
+  (duties) => say`Une autre de vos missions m’intéresse : ${series(duties)}.`,
 ];
 
 /** Of someone who comes new to the trade. */

@@ -1,4 +1,4 @@
-import { withA, withDe } from '../french/link-words.ts';
+import { withA } from '../french/link-words.ts';
 import { capitalised } from '../french/typeset.ts';
 import { type Piece, reworded, say } from '../piece.ts';
 import type { Named } from '../voice.ts';
@@ -45,11 +45,6 @@ export function justAm({ title, as, at, job }: Named): Piece {
       ? say`${job.isCurrent ? 'Je travaille' : 'J’ai travaillé'} ${as}`
       : say`${job.isCurrent ? 'Je suis' : 'J’ai été'} ${title}`;
   return say`${role} ${at}.`;
-}
-
-/** « mon poste de vendeuse chez Ardoise », « mon travail à la Mairie ». */
-export function myPost({ title, at }: Named): Piece {
-  return title.text === '' ? say`mon travail ${at}` : say`mon poste ${reworded(title, (text) => withDe(text))} ${at}`;
 }
 
 /** « chez Ardoise, où j’ai été vendeuse de 2019 à 2021 »; null without a title or a place. */

@@ -1,5 +1,4 @@
 import { withA, withDe, withQue } from '../french/link-words.ts';
-import { uncapitalised } from '../french/typeset.ts';
 import { reworded, say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
 import {
@@ -19,14 +18,21 @@ import { professional } from './professional.ts';
 /** What the offer asks and what the writer has, side by side, and a conclusion. */
 export const analytical: Voice = {
   ...professional,
-  opening: ['hello', 'background'],
+  opening: ['match', 'whole'],
   prefers: ({ terms, mission }) => terms.length + (mission.kind === 'result' ? 1 : 0),
   wanted: [
     ({ words, post }) => say`${words} : c’est le premier point commun avec le poste ${post}.`,
     ({ words, post }) => say`${words}. De là vient ma candidature au poste ${post}.`,
   ],
+  match: [
+    ({ list, isNow, post }) =>
+      say`${cap(list)} : ce sont les points communs entre votre annonce et ${isNow ? 'mon travail actuel' : 'le travail que j’ai fait'}, et la raison de ma candidature au poste ${post}.`,
+    ({ list, isNow, post }) =>
+      say`Entre le poste ${post} que vous décrivez et ${isNow ? 'celui que j’occupe' : 'celui que j’ai occupé'}, je vois plusieurs points communs : ${list}.`,
+  ],
   detailThing: [
-    ({ thing, post }) => say`${cap(thing)} : votre annonce pour le poste ${post} part de là, et ma réponse aussi.`,
+    ({ thing, post }) =>
+      say`Votre annonce pour le poste ${post} parle ${reworded(thing, withDe)} : c’est par ce point que mon parcours la rejoint.`,
   ],
   detailTold: [
     ({ told, post }) =>
@@ -73,17 +79,17 @@ export const analytical: Voice = {
     ({ list }) => say`Du côté des titres, j’ai ${list}.`,
     ({ list, isAll }) => (isAll ? say`La condition de diplôme ou de titre est remplie : j’ai ${list}.` : null),
   ],
-  head: [({ where, clause }) => say`Premier point : ${reworded(where, uncapitalised)}, ${clause}.`],
-  follow: [(clause) => say`Autre point : ${clause}.`, plainly, withAdverb('également')],
+  head: [({ clause }) => say`D’abord, ${clause}.`],
+  follow: [(clause) => say`Ensuite, ${clause}.`, plainly, withAdverb('également'), plainly],
   result: [(clause) => say`Le résultat : ${clause}.`, (clause) => say`En chiffres : ${clause}.`],
   things: [
-    ({ things, isNow }) => say`Le reste du poste ${isNow ? 'porte' : 'portait'} sur ${things}.`,
+    ({ things, isNow }) => say`J’${isNow ? 'ai' : 'avais'} également en charge ${things}.`,
     ({ things }) => say`À cela ${isOneThing(things) ? 's’ajoute' : 's’ajoutent'} ${things}.`,
   ],
-  firstThings: [({ things, isNow }) => say`Ce travail ${isNow ? 'porte' : 'portait'} sur ${things}.`],
+  firstThings: [({ things, isNow }) => say`J’y ${isNow ? 'ai' : 'avais'} en charge ${things}.`],
   whole: [
     ({ list, ...named }) => say`${cap(am(named))}, avec ${list}.`,
-    ({ list, ...named }) => say`${cap(am(named))}. Pour situer mon parcours : ${list}.`,
+    ({ list, ...named }) => say`Pour situer mon parcours, ${am(named)}, avec ${list}.`,
   ],
   alike: [
     ({ things, isNow }) =>
@@ -134,11 +140,16 @@ export const analytical: Voice = {
     (thing) => say`Mon premier objectif serait de me former ${reworded(thing, withA)}.`,
     (thing) => say`Je me formerais en priorité ${reworded(thing, withA)}, dès la prise de poste.`,
   ],
+  toGet: [(list) => say`Vous demandez également ${list} : c’est une formation que je suivrais volontiers.`],
   alsoDetail: [
     (thing) => say`Un point de votre annonce a compté : ${thing}.`,
     (thing) => say`J’ai également relevé ceci dans votre annonce : ${thing}.`,
   ],
   meet: [
+    ({ step, there }) =>
+      step
+        ? null
+        : there && say`Je me rendrais ${there} pour un entretien, où nous pourrions aller au détail de ces points.`,
     ({ step }) =>
       step && /test|cas|essai|situation|exercice/.test(step.text)
         ? say`${cap(joining(step))} : c’est le plus sûr moyen de vérifier ce que j’avance ici.`

@@ -1,7 +1,7 @@
 import { withA } from '../french/link-words.ts';
 import { reworded, say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
-import { am, apposed, cap, isOneThing, joining, myPost, plainly, wasWhere, whereIWas } from './also.ts';
+import { am, apposed, cap, isOneThing, joining, plainly, wasWhere, whereIWas } from './also.ts';
 import { professional } from './professional.ts';
 
 /** What decides in the first line, then facts and figures, one to a sentence. */
@@ -14,6 +14,11 @@ export const direct: Voice = {
     ({ words, post }) => say`${words}. Je postule au poste ${post}.`,
     ({ words, post }) => say`${words} : d’où ma candidature au poste ${post}.`,
   ],
+  match: [
+    ({ list, isNow, post }) =>
+      say`${cap(list)} : ${isNow ? 'c’est mon travail' : 'c’est le travail que j’ai fait'}. Je postule au poste ${post}.`,
+  ],
+  toGet: [(list) => say`Vous demandez aussi ${list} : je suivrai la formation.`],
   detailThing: [({ thing, post }) => say`${cap(thing)} : cela m’intéresse, et je postule au poste ${post}.`],
   detailTold: [({ told, post }) => say`${cap(told)} : je l’ai lu dans votre annonce, et je postule au poste ${post}.`],
   offered: [({ post }) => say`Je postule au poste ${post}.`],
@@ -60,10 +65,10 @@ export const direct: Voice = {
   head: [({ clause }) => say`${cap(clause)}.`],
   follow: [plainly],
   things: [
-    ({ things, isNow }) => say`Le poste ${isNow ? 'comprend' : 'comprenait'} aussi ${things}.`,
+    ({ things, isNow }) => say`J’${isNow ? 'ai' : 'avais'} aussi en charge ${things}.`,
     ({ things }) => say`S’y ${isOneThing(things) ? 'ajoute' : 'ajoutent'} ${things}.`,
   ],
-  firstThings: [({ things, isNow }) => say`Le poste ${isNow ? 'comprend' : 'comprenait'} ${things}.`],
+  firstThings: [({ things, isNow }) => say`J’y ${isNow ? 'ai' : 'avais'} en charge ${things}.`],
   alike: [
     ({ things, isNow }) => say`Ce que vous demandez, je ${isNow ? 'le fais déjà' : 'l’ai déjà fait'} : ${things}.`,
     ({ things, isNow }) =>
@@ -93,10 +98,9 @@ export const direct: Voice = {
       isNext ? say`${lead} : ${title} ${at}, ${when}. ${cap(clause)}.` : say`${lead} : ${title} ${at}. ${cap(clause)}.`,
   ],
   pastThings: [
-    ({ things, ...named }) =>
-      say`${cap(myPost(named))}, ${named.when}, ${named.job.isCurrent ? 'porte' : 'portait'} sur ${things}.`,
-    ({ things, ...named }) =>
-      say`${cap(named.when)}, ${myPost(named)} ${named.job.isCurrent ? 'comprend' : 'comprenait'} ${things}.`,
+    ({ things, title, at, when }) =>
+      title.text === '' || at.text === '' ? null : say`${cap(title)} ${at}, ${when} : ${things}.`,
+    ({ things, ...named }) => say`${cap(am(named))} : ${things}.`,
   ],
   pastBare: [
     ({ job, title, at, when }) =>
@@ -133,6 +137,9 @@ export const direct: Voice = {
     (thing) => say`Ce qui m’attire chez vous : ${thing}.`,
   ],
   meet: [
+    ({ step, there }) =>
+      step ? null : there && say`Je peux venir ${there} pour un entretien, au jour qui vous convient.`,
+    ({ step, there }) => step && there && say`${cap(joining(step))}. Je peux venir ${there} pour un entretien.`,
     ({ step }) => step && say`${cap(joining(step))}. Pour un entretien, dites-moi le jour et l’heure.`,
     ({ step }) => (step ? null : say`Pour un entretien, dites-moi le jour et l’heure.`),
   ],

@@ -13,6 +13,10 @@ export const enthusiastic: Voice = {
     ({ words, post }) => say`${words}, et votre annonce pour un poste ${post} m’a tout de suite parlé !`,
     ({ words, post }) => say`${words} : un poste ${post}, voilà ce dont j’ai envie !`,
   ],
+  match: [
+    ({ list, isNow, post }) =>
+      say`Votre annonce pour un poste ${post} m’a tout de suite parlé : ${list}, ${isNow ? 'c’est mon quotidien' : 'c’était mon quotidien'} !`,
+  ],
   detailThing: [
     ({ thing, post }) => say`${cap(thing)} : voilà qui me donne envie d’être des vôtres, au poste ${post} !`,
     ({ thing, post }) => say`${cap(thing)} ! Votre annonce pour un poste ${post} m’a tout de suite parlé.`,
@@ -67,10 +71,10 @@ export const enthusiastic: Voice = {
   ],
   result: [(clause) => say`Et le résultat est là : ${clause}.`, plainly],
   things: [
-    ({ things, isNow }) => say`Le poste ${isNow ? 'réunit' : 'réunissait'} aussi ${things}.`,
+    ({ things, isNow }) => say`Et il y ${isNow ? 'a' : 'avait'} aussi ${things}.`,
     ({ things, isNow }) => say`Mon quotidien, ${isNow ? 'c’est' : 'c’était'} aussi ${things}.`,
   ],
-  firstThings: [({ things, isNow }) => say`Mon poste ${isNow ? 'réunit' : 'réunissait'} ${things}.`],
+  firstThings: [({ things, isNow }) => say`Mon quotidien, ${isNow ? 'c’est' : 'c’était'} ${things}.`],
   tools: [(tools) => say`Je suis à l’aise avec ${tools}.`],
   skills: [(skills) => say`J’apporte aussi : ${skills}.`],
   answered: (list) => say`Et je connais déjà ${list} !`,
@@ -88,12 +92,13 @@ export const enthusiastic: Voice = {
   ],
   pastBefore: [
     ({ title, at, when, clause, lead, isNext }) =>
-      /^j’ai (?!la |les? |l’)/.test(clause.text)
+      /^j(?:e |’)/.test(clause.text)
         ? say`${lead}, c’est ${at}, comme ${title}${isNext ? say` ${when}` : ''}, que ${clause}.`
         : null,
     ...friendly.pastBefore,
   ],
   meet: [
+    ({ step, there }) => (step ? null : there && say`J’ai hâte de venir ${there} vous rencontrer.`),
     ({ step }) => step && say`${cap(joining(step))}, et j’ai hâte de vous rencontrer.`,
     ({ step }) => (step ? null : say`J’ai hâte de vous rencontrer.`),
   ],

@@ -1,27 +1,22 @@
 import { withA, withDe, withQue } from '../french/link-words.ts';
 import { reworded, say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
-import {
-  am,
-  apposed,
-  cap,
-  fitsWhere,
-  joining,
-  myPost,
-  plainly,
-  thereToo,
-  wereWhere,
-  whereIWas,
-  withAdverb,
-} from './also.ts';
+import { am, apposed, cap, fitsWhere, joining, plainly, thereToo, wereWhere, whereIWas, withAdverb } from './also.ts';
 import { professional } from './professional.ts';
 
 /** People first: what the writer looks for, whom they worked with, in the words one speaks. */
 export const friendly: Voice = {
   ...professional,
   papers: 2,
-  opening: ['wish', 'detail', 'whole'],
+  opening: ['wish', 'match', 'whole'],
   prefers: ({ line, terms }) => (people.test(line) ? 2.5 : 0) + terms.length * 0.2,
+  match: [
+    ({ list, isNow, post }) =>
+      say`En lisant votre annonce pour un poste ${post}, j’ai reconnu ${isNow ? 'mes journées' : 'le travail que j’ai fait'} : ${list}.`,
+    ({ list, isNow, post }) =>
+      say`${cap(list)} : votre annonce ressemble à ${isNow ? 'mes journées' : 'mes journées d’alors'}, et j’ai eu envie de vous écrire pour le poste ${post}.`,
+  ],
+  toGet: [(list) => say`Vous demandez aussi ${list} : je suivrais la formation avec plaisir.`],
   detailThing: [
     ({ thing, post }) => say`${cap(thing)} : voilà ce qui m’a donné envie de vous écrire pour le poste ${post}.`,
     ({ thing, post }) =>
@@ -86,11 +81,11 @@ export const friendly: Voice = {
   follow: [plainly, thereToo, withAdverb('aussi'), (clause) => say`Et ${clause}.`],
   things: [
     ({ things, isNow }) => say`Il y ${isNow ? 'a' : 'avait'} aussi ${things}.`,
-    ({ things, isNow }) => say`Mes journées ${isNow ? 'comprennent' : 'comprenaient'} aussi ${things}.`,
+    ({ things, isNow }) => say`Mon quotidien, ${isNow ? 'c’est' : 'c’était'} aussi ${things}.`,
   ],
   firstThings: [
     ({ things, isNow }) => say`Au quotidien, il y ${isNow ? 'a' : 'avait'} ${things}.`,
-    ({ things, isNow }) => say`Mes journées ${isNow ? 'comprennent' : 'comprenaient'} ${things}.`,
+    ({ things, isNow }) => say`Mon quotidien, ${isNow ? 'c’est' : 'c’était'} ${things}.`,
   ],
   alike: [
     ({ things, isNow }) =>
@@ -125,8 +120,7 @@ export const friendly: Voice = {
         : say`${lead}, j’étais ${title} ${at}, où ${clause}.`,
   ],
   pastThings: [
-    ({ things, ...named }) =>
-      say`${cap(named.when)}, ${myPost(named)} ${named.job.isCurrent ? 'comprend' : 'comprenait'} ${things}.`,
+    ({ things, ...named }) => wereWhere(named, things),
     ({ things, ...named }) => say`${cap(am(named))} : ${things}.`,
   ],
   study: [
@@ -157,6 +151,7 @@ export const friendly: Voice = {
     (thing) => say`Et puis votre annonce parle ${reworded(thing, withDe)}, ce qui me plaît.`,
   ],
   meet: [
+    ({ step, there }) => (step ? null : there && say`Je viendrais avec plaisir ${there} pour vous rencontrer.`),
     ({ step }) => step && say`${cap(joining(step))}, et j’aurais plaisir à vous rencontrer.`,
     ({ step }) => (step ? null : say`J’aurais plaisir à vous rencontrer pour en parler de vive voix.`),
   ],

@@ -7,7 +7,6 @@ import {
   cap,
   fitsWhere,
   joining,
-  myPost,
   plainly,
   wasWhere,
   whereIWas,
@@ -24,6 +23,12 @@ export const professional: Voice = {
   wanted: [
     ({ words, post }) => say`${words} : c’est ce qui me conduit à vous présenter ma candidature au poste ${post}.`,
     ({ words, post }) => say`${words}. C’est dans cet esprit que je vous adresse ma candidature au poste ${post}.`,
+  ],
+  match: [
+    ({ list, isNow, post }) =>
+      say`${cap(list)} : ce que demande votre annonce ${isNow ? 'fait partie de mon travail d’aujourd’hui' : 'a fait partie de mon travail'}, et je vous présente ma candidature au poste ${post}.`,
+    ({ list, isNow, post }) =>
+      say`Vous cherchez une personne qui connaisse ${list} : ${isNow ? 'c’est mon travail actuel' : 'c’est le travail que j’ai fait'}, et je vous adresse ma candidature au poste ${post}.`,
   ],
   detailThing: [
     ({ thing, post }) =>
@@ -103,19 +108,18 @@ export const professional: Voice = {
   ],
   alsoEmployer: [
     (does) => say`Rejoindre une structure qui ${does} est aussi ce qui m’attire.`,
-    (does) => say`J’aimerais aussi mettre mon travail au service d’une structure qui ${does}.`,
     (does) => say`Travailler dans une structure qui ${does} me plairait aussi.`,
   ],
   head: [({ where, clause }) => say`${where}, ${clause}.`],
   follow: [plainly, withAdverb('également'), plainly, plainly, withAdverb('aussi')],
   result: [(clause) => say`${cap(clause)}.`],
   things: [
-    ({ things, isNow }) => say`Le poste ${isNow ? 'comprend' : 'comprenait'} aussi ${things}.`,
-    ({ things, isNow }) => say`Mon travail ${isNow ? 'porte' : 'portait'} aussi sur ${things}.`,
+    ({ things, isNow }) => say`J’${isNow ? 'ai' : 'avais'} également en charge ${things}.`,
+    ({ things, isNow }) => say`Mon quotidien ${isNow ? 'compte' : 'comptait'} aussi ${things}.`,
   ],
   firstThings: [
-    ({ things, isNow }) => say`Ce poste ${isNow ? 'comprend' : 'comprenait'} ${things}.`,
-    ({ things, isNow }) => say`Mon travail y ${isNow ? 'porte' : 'portait'} sur ${things}.`,
+    ({ things, isNow }) => say`J’y ${isNow ? 'ai' : 'avais'} en charge ${things}.`,
+    ({ things, isNow }) => say`Mon quotidien y ${isNow ? 'compte' : 'comptait'} ${things}.`,
   ],
   alike: [
     ({ things, isNow }) =>
@@ -142,9 +146,11 @@ export const professional: Voice = {
         : say`${lead}, comme ${title} ${at}, ${clause}.`,
   ],
   pastThings: [
-    ({ things, ...named }) =>
-      say`${cap(named.when)}, ${myPost(named)} ${named.job.isCurrent ? 'comprend' : 'comprenait'} ${things}.`,
     ({ things, ...named }) => say`${cap(am(named))} : ${things}.`,
+    ({ things, job, as, at, when }) =>
+      at.text === '' || when.text === ''
+        ? null
+        : say`${cap(when)}, ${job.isCurrent ? 'je travaille' : 'j’ai travaillé'} ${as} ${at} : ${things}.`,
   ],
   pastBare: [
     (named) => say`${cap(am(named))}.`,
@@ -174,11 +180,15 @@ export const professional: Voice = {
     (thing) => say`Me former ${reworded(thing, withA)} avec votre équipe ferait partie de mes premiers objectifs.`,
     (thing) => say`Je mettrais à profit les premières semaines pour me former ${reworded(thing, withA)}.`,
   ],
+  toGet: [(list) => say`Pour ${list}, que vous demandez, je suivrais volontiers la formation nécessaire.`],
+  instead: [({ asked, own }) => say`Pour ${asked}, je m’appuierai sur ma pratique ${reworded(own, withDe)}.`],
   alsoDetail: [
     (thing) => say`${cap(thing)} : voilà ce qui, dans votre annonce, m’attire en particulier.`,
     (thing) => say`Votre annonce parle ${reworded(thing, withDe)}, et cela m’attire en particulier.`,
   ],
   meet: [
+    ({ step, there }) => (step ? null : there && say`Je me rendrais volontiers ${there} pour un entretien.`),
+    ({ step, there }) => step && there && say`${cap(joining(step))}, et je peux me rendre ${there} pour un entretien.`,
     ({ step }) => step && say`${cap(joining(step))}, et je me tiens à votre disposition pour un entretien.`,
     ({ step }) => (step ? null : say`Je me tiens à votre disposition pour un entretien.`),
     ({ step }) => (step ? null : say`Je vous exposerais volontiers mon parcours lors d’un entretien.`),
