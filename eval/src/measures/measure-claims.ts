@@ -18,6 +18,8 @@ type ClaimSet =
   | 'eighteenth'
   | 'nineteenth'
   | 'nineteenth-unread'
+  | 'twentieth'
+  | 'twentieth-unread'
   | 'fifteenth'
   | 'sixteenth'
   | 'seventeenth'
