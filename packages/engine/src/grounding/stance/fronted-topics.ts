@@ -6,7 +6,7 @@ import type { Stretch } from './stretch.ts';
 const speaker = /\b(?:je|me|moi|mon|ma|mes|nous|notre|nos)\b|\b[jm]'/;
 /** « Le palace, je n’y ai jamais … », « Le diplôme, je m’engage à l’obtenir »: what is named first, and taken up by a pronoun. */
 const takenUp =
-  /^(?:\W*)((?:l'|le |la |les |un |une |des |ce |cette )[^.;:!?\n]{3,160}?), (?:moi,? )?(?:je (?:ne |n')?(?:l'|le |la |les |y |en |m'y |m'en )|je (?:[a-z']+ ){1,3}?(?:a|de|pour) (?:l'|le |la |les |y )[a-z]{2,}(?:er|ir|re)\b)|^(?:\W*)((?:l'|le |la |les |une? |des |ce |cette )[^.;:!?\n,]{3,100}?),? (?:en revanche|quant (?:a|aux?) (?:lui|elles?|eux)|eux|elles?|lui),? /;
+  /^(?:\W*)((?:l'|le |la |les |un |une |des |ce |cette )[^.;:!?\n]{3,160}?), (?:moi,? )?(?:je (?:ne |n')?(?:l'|le |la |les |y |en |m'y |m'en )|(?:je |j')(?:[a-z']+ ){1,3}?(?:(?:a|de|pour) )?(?:l'|le |la |les |y )[a-z]{2,}(?:er|ir|re)\b)|^(?:\W*)((?:l'|le |la |les |une? |des |ce |cette )[^.;:!?\n,]{3,100}?),? (?:en revanche|quant (?:a|aux?) (?:lui|elles?|eux)|eux|elles?|lui),? /;
 /** « De la vente, je n’ai vu que … »: next to nothing of what is named first. */
 const hardlyAny =
   /^(?:\W*)((?:de |du |des |d'|en )[^.;:!?\n,]{2,80}?),? je n'(?:en )?(?:ai|avais) (?:[a-z]+ qu[e']|que (?:des (?:lectures|echos)|la theorie|une (?:vague )?(?:idee|curiosite)))/;
