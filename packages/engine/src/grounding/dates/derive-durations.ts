@@ -24,26 +24,29 @@ export function isDerivable(context: CheckContext, facts: Facts, claim: Quantity
   if (bound.length > 0) return bound.some((span) => fitsDuration(claim.value, claim.hedge, span));
   const inTurn = spanOf(jobsInTurn(context, claim));
   if (inTurn && fitsDuration(claim.value, claim.hedge, inTurn)) return true;
-  const anchored = namedJobs(context, claim, scope, jobs);
+  return isOfJobs(context, facts, claim, namedJobs(context, claim, scope, jobs), jobs);
+}
+
+/** Told of the jobs that the words around name, or of any. */
+function isOfJobs(
+  context: CheckContext,
+  facts: Facts,
+  claim: Quantity,
+  anchored: readonly Entry[],
+  jobs: readonly Entry[],
+): boolean {
+  const fits = (spans: readonly Span[]) => spans.some((span) => fitsDuration(claim.value, claim.hedge, span));
   const held = postSpans(context, facts, claim, anchored);
-  if (held.length > 0) return held.some((span) => fitsDuration(claim.value, claim.hedge, span));
+  if (held.length > 0) return fits(held);
   const told = anchored.length > 0 ? anchored : goingOn(context, facts, claim);
   const named = told.length > 0 || isAtLarge(context, claim) ? told : jobsOfHouse(context, facts, claim);
   const lengths = lengthsTold(facts, named);
-  if (lengths.length > 0) return lengths.some((span) => fitsDuration(claim.value, claim.hedge, span));
-  const ofField = named.length > 0 ? [] : fieldSpans(context, facts, claim);
-  if (ofField.length > 0 && !ofField.some((span) => fitsDuration(claim.value, claim.hedge, span))) return false;
-  const spans =
-    named.length > 0
-      ? [...durationsOf(named), ...mentioned(context, facts, named)]
-      : [
-          ...allDurations(facts, jobs),
-          ...careerSpans(jobs),
-          ...mentioned(context, facts, null),
-          ...inField(context, claim, jobs),
-          ...elapsed(context, claim, facts),
-        ];
-  return spans.some((span) => fitsDuration(claim.value, claim.hedge, span));
+  if (lengths.length > 0) return fits(lengths);
+  if (named.length > 0) return fits([...durationsOf(named), ...mentioned(context, facts, named)]);
+  const ofField = fieldSpans(context, facts, claim);
+  if (ofField.length > 0 && !fits(ofField)) return false;
+  const ofAny = [...allDurations(facts, jobs), ...careerSpans(jobs), ...mentioned(context, facts, null)];
+  return fits([...ofAny, ...inField(context, claim, jobs), ...elapsed(context, claim, facts)]);
 }
 
 /** « Depuis six ans, je forme … » goes on: a job that is over is not all of it. */
