@@ -16,9 +16,9 @@ test('« assurer » is said once, then otherwise', () => {
     'J’assure l’accueil.',
     'Je trie le courrier.',
     'Je m’y occupe de la caisse.',
-    'J’ai également en charge le suivi.',
+    'Je me charge également du suivi.',
     'J’ai eu en charge la paie.',
-    'J’ai en charge la mise en rayon et l’inventaire.',
+    'Je me charge de la mise en rayon et de l’inventaire.',
     'Avant cela, j’étais caissière au Bistrot, où je m’occupais des commandes, ainsi que de la plonge.',
   ]);
 });

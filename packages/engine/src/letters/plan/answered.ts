@@ -6,6 +6,7 @@ import type { Candidate } from '../candidate.ts';
 import { isAmongPapers } from '../facts/credentials.ts';
 import { evidenceAt } from '../facts/evidence-at.ts';
 import type { LetterFacts } from '../facts/letter-facts.ts';
+import { type NamedAsset, namedAssets } from '../facts/named-assets.ts';
 import { withThe } from '../french/link-words.ts';
 import { thingsOf } from '../french/things-of.ts';
 import { typeset, uncapitalised } from '../french/typeset.ts';
@@ -21,11 +22,9 @@ const wellProved = 0.5;
  * What the offer makes a condition, the CV names and `sentences` leave out: « Sage 100, tableaux croisés dynamiques », in the
  * words of the CV. A letter that is silent about it leaves its reader to doubt. Empty where all is told.
  */
-export function answeredOf(
-  { context, input: { cv, offer } }: LetterFacts,
-  voice: Voice,
-  sentences: readonly string[],
-): Candidate[] {
+export function answeredOf(facts: LetterFacts, voice: Voice, sentences: readonly string[]): Candidate[] {
+  const { context } = facts;
+  const { cv, offer } = facts.input;
   const told = new Set(sentences.flatMap(rootsIn));
   const names = context.requirements.filter(isAnswered).flatMap(({ proof }): Named[] => {
     const span = proof ? itemAt(context.live, proof) : { start: 0, end: 0 };
@@ -36,12 +35,21 @@ export function answeredOf(
     if (roots.every((root) => told.has(root)) || !isName(written) || isHeldBack(written)) return [];
     for (const root of roots) told.add(root);
     const evidence = evidenceAt('cv', cv.text, span);
-    const isPaper = proof !== null && isAmongPapers(cv, proof);
-    if (isPaper && /^\p{Lu}/u.test(written) && paperOf(written, evidence).length === 0)
+    const isPaperItem = proof !== null && isAmongPapers(cv, proof);
+    if (isPaperItem && /^\p{Lu}/u.test(written) && paperOf(written, evidence).length === 0)
       return [{ text: `la certification ${written}`, how: 'held', evidence }];
     const named = nameOf(written, offer.text);
     return named === null ? paperOf(written, evidence) : [{ text: named, how: 'known', evidence }];
   });
+  names.push(
+    ...namedAssets(facts).flatMap((asset): Named[] => {
+      const roots = rootsIn(asset.text);
+      if (roots.every((root) => told.has(root)) || !isName(asset.text) || isHeldBack(asset.text)) return [];
+      const said = assetOf(asset, offer.text);
+      if (said.length > 0) for (const root of roots) told.add(root);
+      return said;
+    }),
+  );
   const of = (how: Named['how']) => names.filter((one) => one.how === how).slice(0, most);
   const [known, held, followed] = [of('known'), of('held'), of('followed')];
   const place = { part: 'assets', weight: 101 } as const;
@@ -72,6 +80,17 @@ function nameOf(written: string, offer: string): string | null {
 /** Nothing one knows: it was followed or obtained. */
 const isPaper =
   /^(?:formations?|stages?|habilitations?|certifi\p{L}+|permis|caces|dipl[oô]mes?|attestations?|brevets?)(?!\p{L})/iu;
+
+/** A course has no article of its own: « la formation « signes avec bébé » ». */
+function assetOf({ text, evidence, isCourse, isPaper }: NamedAsset, offer: string): Named[] {
+  const asPaper = paperOf(text, evidence);
+  if (isPaper || asPaper.length > 0) return asPaper;
+  const isNamedCourse =
+    isCourse && /^\p{L}\p{Ll}{2,}(?: [\p{Ll}’]+)+$/u.test(text) && !/^(?:diplôm|le|la|les)/iu.test(text);
+  if (isNamedCourse) return [{ text: `la formation «\u202f${text}\u202f»`, how: 'followed', evidence }];
+  const named = isCourse ? null : nameOf(text, offer);
+  return named === null ? [] : [{ text: named, how: 'known', evidence }];
+}
 
 /** « une formation HACCP », « l’habilitation B0 »; nothing for what has no article of its own. */
 function paperOf(written: string, evidence: Piece['evidence']): Named[] {
