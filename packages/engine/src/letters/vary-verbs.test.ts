@@ -28,3 +28,9 @@ test('what « de » may not reach keeps its articles', () => {
     'J’ai en charge des ateliers pour les adultes et les enfants.',
   );
 });
+
+test('what brackets hold is left as it is', () => {
+  expect(varyVerbs(['J’assure l’accueil.', 'J’assure la vente et les cartes (25 demandées, 31 faites).'])[1]).toBe(
+    'Je m’occupe de la vente et des cartes (25 demandées, 31 faites).',
+  );
+});

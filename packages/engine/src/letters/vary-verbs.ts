@@ -28,9 +28,11 @@ function withMyself(subject: string, verb: string, adverb: string, things: strin
   const own = isTurned ? `charg${ending === 'e' ? 'e' : 'eais'}` : `occup${ending}`;
   const self = /y $/.test(subject) ? 'm’y ' : isTurned ? 'me ' : 'm’';
   const lead = `${subject.startsWith('J') ? 'Je' : 'je'} ${self}${own} ${adverb}`;
+  // « (25 demandées, 31 faites) »: what brackets hold takes no « de ».
   const each = things.replace(
-    /(^|, | et |, ainsi qu(?:e |’))((?:les? |la |l’|des |une? )\p{L}+|\d[\d\u202f]*)/gu,
-    (_, link: string, thing: string) => `${link.replace('qu’', 'que ')}${withDe(thing)}`,
+    /\([^()]*\)|(^|, | et |, ainsi qu(?:e |’))((?:les? |la |l’|des |une? )\p{L}+|\d[\d\u202f]*)/gu,
+    (whole, link?: string, thing?: string) =>
+      thing === undefined ? whole : `${(link ?? '').replace('qu’', 'que ')}${withDe(thing)}`,
   );
   return lead + each;
 }

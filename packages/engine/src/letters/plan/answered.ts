@@ -126,7 +126,7 @@ function isName(written: string): boolean {
   if (/^\p{Lu}\p{L}+ \p{Lu}\p{L}+ \p{Lu}/u.test(written) && written.split(' ').every(isToolName)) return false;
   if (written.length > 42 || /^\d/.test(written) || !/\p{L}{4}|\p{Lu}{2}/u.test(written)) return false;
   if (!/ |\p{Lu}{2}|\p{Ll}\p{Lu}|\d/u.test(written) && !isToolName(written)) return false;
-  return !/[.,:;!?()|/\t]/u.test(written) && !/^\p{L}+(?:er|ir|re|oir|ez|ons) /u.test(written);
+  return !/[.,:;!?()|/\t]/u.test(written) && !/^\p{L}+(?:er|ir|re|oir|ez|(?<!i)ons) /u.test(written);
 }
 
 /** The item of a list a proof stands in, whole: « LIMS LabWare », « Power BI (notions) ». */
