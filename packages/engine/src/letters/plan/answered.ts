@@ -1,12 +1,13 @@
 import type { Span } from '@coach/contracts/span';
 import type { RequirementMatch } from '../../match/match-requirements.ts';
 import { meaningfulStems } from '../../match/word-index.ts';
-import { isToolName } from '../../skills/tool-name.ts';
+import { isCommonNoun, isToolName } from '../../skills/tool-name.ts';
 import type { Candidate } from '../candidate.ts';
 import { isAmongPapers } from '../facts/credentials.ts';
 import { evidenceAt } from '../facts/evidence-at.ts';
 import type { LetterFacts } from '../facts/letter-facts.ts';
 import { type NamedAsset, namedAssets } from '../facts/named-assets.ts';
+import { actionOf } from '../french/actions.ts';
 import { withThe } from '../french/link-words.ts';
 import { thingsOf } from '../french/things-of.ts';
 import { typeset, uncapitalised } from '../french/typeset.ts';
@@ -88,8 +89,18 @@ function assetOf({ text, evidence, isCourse, isPaper }: NamedAsset, offer: strin
   const isNamedCourse =
     isCourse && /^\p{L}\p{Ll}{2,}(?: [\p{Ll}’]+)+$/u.test(text) && !/^(?:diplôm|le|la|les)/iu.test(text);
   if (isNamedCourse) return [{ text: `la formation «\u202f${text}\u202f»`, how: 'followed', evidence }];
-  const named = isCourse ? null : nameOf(text, offer);
+  const named = isCourse ? null : assetName(text, offer);
   return named === null ? [] : [{ text: named, how: 'known', evidence }];
+}
+
+/** « les colorations végétales », « Active Directory »; null for « GMAO », « Tutorat » and « Réseau TCP », which want an article. */
+function assetName(text: string, offer: string): string | null {
+  const things = thingsOf(uncapitalised(text), true);
+  if (things) return /^(?:une? |des )/.test(things) ? null : things;
+  const [first = '', ...others] = text.split(' ');
+  const isNameLike = [first, ...others].every((word) => /^[\p{Lu}\d]/u.test(word)) && !isCommonNoun(first);
+  if (!isNameLike || actionOf(first) || /^\p{Lu}{2,6}$/u.test(text)) return null;
+  return others.length > 0 || isWrittenTall(offer, text) ? text : null;
 }
 
 /** « une formation HACCP », « l’habilitation B0 »; nothing for what has no article of its own. */
@@ -124,7 +135,8 @@ function rootsIn(text: string): string[] {
 /** « Sage 100 », « marchés publics », « CACES R486 »: a short name, nothing to do, and no bare word like « budget ». */
 function isName(written: string): boolean {
   if (/^\p{Lu}\p{L}+ \p{Lu}\p{L}+ \p{Lu}/u.test(written) && written.split(' ').every(isToolName)) return false;
-  if (written.length > 42 || /^\d/.test(written) || !/\p{L}{4}|\p{Lu}{2}/u.test(written)) return false;
+  if (written.length > 42 || /^\d|(?<!\p{L})ans(?!\p{L})/u.test(written) || !/\p{L}{4}|\p{Lu}{2}/u.test(written))
+    return false;
   if (!/ |\p{Lu}{2}|\p{Ll}\p{Lu}|\d/u.test(written) && !isToolName(written)) return false;
   return !/[.,:;!?()|/\t]/u.test(written) && !/^\p{L}+(?:er|ir|re|oir|ez|(?<!i)ons) /u.test(written);
 }
