@@ -16,7 +16,8 @@ export function varyVerbs(texts: readonly string[], turn = 0): string[] {
     }
     count += 1;
     const [whole = '', subject = '', verb = '', adverb = '', things = ''] = match;
-    const occupied = verb === 'ai assuré' ? null : withMyself(subject, verb, adverb, things, count % 2 === 0);
+    const occupied =
+      verb === 'ai assuré' ? null : withMyself(subject, verb, adverb, things, count % 2 === 0 && !/charg/.test(things));
     return text.replace(whole, occupied ?? inCharge(subject, verb, adverb, things));
   });
 }
@@ -30,7 +31,7 @@ function withMyself(subject: string, verb: string, adverb: string, things: strin
   const lead = `${subject.startsWith('J') ? 'Je' : 'je'} ${self}${own} ${adverb}`;
   // « (25 demandées, 31 faites) »: what brackets hold takes no « de ».
   const each = things.replace(
-    /\([^()]*\)|(^|, | et |, ainsi qu(?:e |’))((?:les? |la |l’|des |une? )\p{L}+|\d[\d\u202f]*)/gu,
+    /\([^()]*\)|(^|, | et |,? ainsi qu(?:e |’))((?:les? |la |l’|des |une? )\p{L}+|\d[\d\u202f]*)/gu,
     (whole, link?: string, thing?: string) =>
       thing === undefined ? whole : `${(link ?? '').replace('qu’', 'que ')}${withDe(thing)}`,
   );
