@@ -14,7 +14,7 @@ const all = () => [...pairsOf('seen'), ...pairsOf('unseen')];
 /** Bounds the engine has never kept: `npm run eval` shows them as missed. A bound once kept leaves its list for good. */
 const notYetKept: Record<'seen' | 'unseen', string[]> = {
   seen: [],
-  unseen: ['right offer ranked first', 'texts with one false fact, caught', 'truthful texts, flagged'],
+  unseen: ['right offer ranked first', 'truthful texts, flagged'],
 };
 
 test('the sets are large enough to mean something, a third of them unseen', () => {
