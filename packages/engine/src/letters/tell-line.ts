@@ -191,7 +191,9 @@ function inOneBreath(text: string): string | null {
   const [head = '', ...rest] = text.split(/\u00a0: | : |: /);
   if (rest.length === 0) return head;
   const inside = rest.join(', ').replace(/\s?\([^()]*\)/g, '');
-  return inside.includes('(') || head.includes('(') ? null : `${head} (${inside})`;
+  // « quatre comptes (LinkedIn, Instagram) : 9 000 abonnés »: what was reached before what it was made of.
+  const bare = head.replace(/\s?\([^()]*\)/g, '');
+  return /[()]/.test(inside + bare) ? null : `${bare} (${inside})`;
 }
 
 function shortQuote(text: string): string {

@@ -16,9 +16,9 @@ test('« assurer » is said once, then otherwise', () => {
     'J’assure l’accueil.',
     'Je trie le courrier.',
     'Je m’y occupe de la caisse.',
-    'J’ai également en charge le suivi.',
+    'Je me charge également du suivi.',
     'J’ai eu en charge la paie.',
-    'J’ai en charge la mise en rayon et l’inventaire.',
+    'Je me charge de la mise en rayon et de l’inventaire.',
     'Avant cela, j’étais caissière au Bistrot, où je m’occupais des commandes, ainsi que de la plonge.',
   ]);
 });
@@ -26,5 +26,11 @@ test('« assurer » is said once, then otherwise', () => {
 test('what « de » may not reach keeps its articles', () => {
   expect(varyVerbs(['J’assure l’accueil.', 'J’assure des ateliers pour les adultes et les enfants.'])[1]).toBe(
     'J’ai en charge des ateliers pour les adultes et les enfants.',
+  );
+});
+
+test('what brackets hold is left as it is', () => {
+  expect(varyVerbs(['J’assure l’accueil.', 'J’assure la vente et les cartes (25 demandées, 31 faites).'])[1]).toBe(
+    'Je m’occupe de la vente et des cartes (25 demandées, 31 faites).',
   );
 });

@@ -3,7 +3,7 @@ import { withDe } from './french/link-words.ts';
 const held =
   /(j’(?:y )?|J’(?:y )?)(assurais|assure|ai assuré) ((?:également |aussi )?)(?!que)((?:les? |la |l’|des |une? |\d)[^:;.]*)/u;
 
-/** What « assurer » says is said otherwise from the second time on: two turns of it alternate, from `turn` on. */
+/** What « assurer » says is said otherwise from the second time on: « m’occuper de » and « me charger de » alternate, from `turn` on. */
 export function varyVerbs(texts: readonly string[], turn = 0): string[] {
   let count = turn % 2;
   let isFirst = true;
@@ -16,18 +16,24 @@ export function varyVerbs(texts: readonly string[], turn = 0): string[] {
     }
     count += 1;
     const [whole = '', subject = '', verb = '', adverb = '', things = ''] = match;
-    const occupied = count % 2 === 0 || verb === 'ai assuré' ? null : withMyself(subject, verb, adverb, things);
+    const occupied =
+      verb === 'ai assuré' ? null : withMyself(subject, verb, adverb, things, count % 2 === 0 && !/charg/.test(things));
     return text.replace(whole, occupied ?? inCharge(subject, verb, adverb, things));
   });
 }
 
 /** « j’assure l’accueil et la caisse » → « je m’occupe de l’accueil et de la caisse »; null where « de » may not reach all. */
-function withMyself(subject: string, verb: string, adverb: string, things: string): string | null {
+function withMyself(subject: string, verb: string, adverb: string, things: string, isTurned: boolean): string | null {
   if (mayEnd.test(things)) return null;
-  const lead = `${subject.startsWith('J') ? 'Je' : 'je'} m’${/y $/.test(subject) ? 'y ' : ''}occup${verb === 'assure' ? 'e' : 'ais'} ${adverb}`;
+  const ending = verb === 'assure' ? 'e' : 'ais';
+  const own = isTurned ? `charg${ending === 'e' ? 'e' : 'eais'}` : `occup${ending}`;
+  const self = /y $/.test(subject) ? 'm’y ' : isTurned ? 'me ' : 'm’';
+  const lead = `${subject.startsWith('J') ? 'Je' : 'je'} ${self}${own} ${adverb}`;
+  // « (25 demandées, 31 faites) »: what brackets hold takes no « de ».
   const each = things.replace(
-    /(^|, | et |, ainsi qu(?:e |’))((?:les? |la |l’|des |une? )\p{L}+|\d[\d\u202f]*)/gu,
-    (_, link: string, thing: string) => `${link.replace('qu’', 'que ')}${withDe(thing)}`,
+    /\([^()]*\)|(^|, | et |,? ainsi qu(?:e |’))((?:les? |la |l’|des |une? )\p{L}+|\d[\d\u202f]*)/gu,
+    (whole, link?: string, thing?: string) =>
+      thing === undefined ? whole : `${(link ?? '').replace('qu’', 'que ')}${withDe(thing)}`,
   );
   return lead + each;
 }

@@ -41,7 +41,10 @@ function findAims(facts: LetterFacts): Piece[] {
     const piece = isOpen(facts, match) ? learntOf(facts.input.offer, match) : null;
     return piece ? [{ piece, isMust: match.requirement.importance === 'must' }] : [];
   });
-  const sorted = [...open.filter(({ isMust }) => isMust), ...open.filter(({ isMust }) => !isMust)];
+  const musts = open.filter(({ isMust }) => isMust);
+  // To volunteer for a small thing beside a condition that is passed over reads as evasive.
+  const others = facts.missing.some((match) => isCondition(facts, match)) ? [] : open.filter(({ isMust }) => !isMust);
+  const sorted = [...musts, ...others];
   const texts = sorted.map(({ piece }) => piece.text);
   return sorted
     .map(({ piece }) => piece)
@@ -57,6 +60,10 @@ function isOpen({ input: { cv, offer } }: LetterFacts, { requirement: { span }, 
   const isTold = proof !== null || foldText(cv.text).includes(last) || foldText(offer.title ?? '').includes(name);
   const isPart = /\p{Lu}\p{Ll}+ $/u.test(offer.text.slice(Math.max(0, span.start - 24), span.start));
   return !isTold && !isPart && !everyday.test(quote) && !isCommonNoun(quote) && isApart(offer.text, span.start);
+}
+
+function isCondition({ input: { offer } }: LetterFacts, { requirement: { importance, kind, span } }: RequirementMatch) {
+  return importance === 'must' && kind === 'skill' && !isApart(offer.text, span.start);
 }
 
 function learntOf(offer: ParsedOffer, match: RequirementMatch): Piece | null {

@@ -9,6 +9,7 @@ import type { Piece } from '../piece.ts';
 import { evidenceAt } from './evidence-at.ts';
 import type { LetterFacts, Study } from './letter-facts.ts';
 import { aStudy } from './name-study.ts';
+import { renewalOf } from './renewal-of.ts';
 
 const formal = new Set(['diploma', 'licence', 'certification']);
 
@@ -41,13 +42,18 @@ function findCredentials(facts: LetterFacts): Piece[] {
     (match) => isPaper(facts, match) && match.state !== 'missing' && match.proof,
   );
   const musts = asked.filter(({ requirement }) => requirement.importance === 'must');
-  for (const match of [...musts, ...asked]) {
-    const piece = credentialOf(facts, match);
-    if (piece && !found.has(piece.text)) found.set(piece.text, piece);
-  }
+  const add = (matches: readonly RequirementMatch[]) => {
+    for (const match of matches) {
+      const piece = credentialOf(facts, match);
+      if (piece && !found.has(piece.text)) found.set(piece.text, piece);
+    }
+  };
+  add(musts);
+  // « FIMO ou FCO »: read as one demand, of which the CV may hold both; before what is only wished for.
   for (const piece of namedCertificates(facts))
     if (![...found.keys()].some((text) => text.includes(piece.text.split(' ')[1] ?? piece.text)))
       found.set(piece.text, piece);
+  add(asked.filter(({ requirement }) => ![...found.keys()].some((text) => text.includes(requirement.term))));
   // A driving licence alone is told with what is practical.
   const isDriving = ({ text }: Piece) => /^le permis B(?! ?E)/.test(text);
   const own = withoutTwins([...found.values()]);
@@ -61,8 +67,7 @@ function namedCertificates({ input: { cv, offer } }: LetterFacts): Piece[] {
     const name = /(?<!\p{L})\p{Lu}{3,6}(?!\p{L})/u.exec(text)?.[0];
     const article = name ? articleOf(name) : null;
     if (!span || !name || !article || !new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(offer.text)) return [];
-    const said = `${withThe(name, article)}${validityOf(cv.text, span.start)}`;
-    return [{ text: said, evidence: evidenceAt('cv', cv.text, span) }];
+    return [dated(cv.text, name, { text: withThe(name, article), evidence: evidenceAt('cv', cv.text, span) }, span)];
   });
 }
 
@@ -142,10 +147,19 @@ function credentialOf(facts: LetterFacts, match: RequirementMatch): Piece | null
   const article = name ? articleOf(name) : null;
   if (!name || !article) return null;
   if (!isNamedNear(cv.text, proof.start, requirement.term) || isGiven(cv.text, proof)) return null;
-  const validity = /^permis/.test(name) ? '' : validityOf(cv.text, proof.start);
   const isMany = /^CACES R ?\d{3} \S+(?:,| et) /.test(name);
-  const text = `${isMany ? `les ${name}` : withThe(name, article)}${isMany ? '' : validity}`;
-  return { text, evidence: [...evidenceAt('cv', cv.text, proof), ...asked] };
+  const evidence = [...evidenceAt('cv', cv.text, proof), ...asked];
+  if (isMany) return { text: `les ${name}`, evidence };
+  const piece = { text: withThe(name, article), evidence };
+  return /^permis/.test(name) ? piece : dated(cv.text, name, piece, proof);
+}
+
+/** A paper with what tells that it holds: until when, else when it was renewed, else its year. */
+function dated(text: string, name: string, piece: Piece, { start }: Span): Piece {
+  const validity = validityOf(text, start);
+  const renewal = /valable/.test(validity) ? null : renewalOf(text, name);
+  if (!renewal) return { ...piece, text: `${piece.text}${validity}` };
+  return { text: `${piece.text} (${renewal.said})`, evidence: [...piece.evidence, ...renewal.evidence] };
 }
 
 /**

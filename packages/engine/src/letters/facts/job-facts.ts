@@ -177,7 +177,7 @@ function missionsOf(context: Context, job: Job): MissionFact[] {
 function isWork(line: string): boolean {
   if (/^(?:type ou secteur|adresse|site web|nom et adresse|fonction ou poste)/i.test(line)) return false;
   if (
-    /licenciement|dépôt de bilan|fin de contrat|fermeture (?:d[eu] (?:la |l['’])?(?:site|usine|magasin|entreprise|société)|de l['’])|redressement|plan social|(?:site|usine|magasin|entreprise|société) (?:a )?(?:fermée?|vendue?|rachetée?)(?!\p{L})|(?<!\p{L})PSE(?!\p{L})|poste supprimé|liquid(?:ée?|ation judiciaire)(?!\p{L})/iu.test(
+    /licenciement|dépôt de bilan|fin de contrat|(?:^|[(–—] ?|suite (?:à|de) (?:la )?|pour |cause (?:de )?|après (?:la )?|définitive )fermeture (?:définitive )?(?:d[eu] (?:la |l['’])?(?:site|usine|magasin|entreprise|société)|de l['’])|redressement|plan social|(?:site|usine|magasin|entreprise|société) (?:a )?(?:fermée?|vendue?|rachetée?)(?!\p{L})|(?<!\p{L})PSE(?!\p{L})|poste supprimé|liquid(?:ée?|ation judiciaire)(?!\p{L})/iu.test(
       line,
     )
   )

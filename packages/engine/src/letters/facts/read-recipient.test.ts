@@ -5,7 +5,7 @@ test.each([
   ['Lettre et CV à adresser à Mme la directrice, avant le 18 décembre', 'Madame la directrice', 'Madame la Directrice'],
   ['Candidature à adresser à Monsieur le Maire', 'Monsieur le Maire', 'Monsieur le Maire'],
   ['Contact : Mme Hélène Perrachon', 'Madame Hélène Perrachon', 'Madame Perrachon'],
-  ['Un échange avec Claire (RH)', 'Service recrutement', 'Madame, Monsieur'],
+  ['Un échange avec Claire (RH)', 'À l’attention de Claire', 'Madame, Monsieur'],
   [
     'Adresser lettre de motivation, CV et dernier arrêté de situation administrative à Madame la Présidente, avant le 3 mai',
     'Madame la Présidente',

@@ -1,11 +1,13 @@
 import type { Span } from '@coach/contracts/span';
 import type { RequirementMatch } from '../../match/match-requirements.ts';
 import { meaningfulStems } from '../../match/word-index.ts';
-import { isToolName } from '../../skills/tool-name.ts';
+import { isCommonNoun, isToolName } from '../../skills/tool-name.ts';
 import type { Candidate } from '../candidate.ts';
 import { isAmongPapers } from '../facts/credentials.ts';
 import { evidenceAt } from '../facts/evidence-at.ts';
 import type { LetterFacts } from '../facts/letter-facts.ts';
+import { type NamedAsset, namedAssets } from '../facts/named-assets.ts';
+import { actionOf } from '../french/actions.ts';
 import { withThe } from '../french/link-words.ts';
 import { thingsOf } from '../french/things-of.ts';
 import { typeset, uncapitalised } from '../french/typeset.ts';
@@ -21,11 +23,9 @@ const wellProved = 0.5;
  * What the offer makes a condition, the CV names and `sentences` leave out: « Sage 100, tableaux croisés dynamiques », in the
  * words of the CV. A letter that is silent about it leaves its reader to doubt. Empty where all is told.
  */
-export function answeredOf(
-  { context, input: { cv, offer } }: LetterFacts,
-  voice: Voice,
-  sentences: readonly string[],
-): Candidate[] {
+export function answeredOf(facts: LetterFacts, voice: Voice, sentences: readonly string[]): Candidate[] {
+  const { context } = facts;
+  const { cv, offer } = facts.input;
   const told = new Set(sentences.flatMap(rootsIn));
   const names = context.requirements.filter(isAnswered).flatMap(({ proof }): Named[] => {
     const span = proof ? itemAt(context.live, proof) : { start: 0, end: 0 };
@@ -36,12 +36,21 @@ export function answeredOf(
     if (roots.every((root) => told.has(root)) || !isName(written) || isHeldBack(written)) return [];
     for (const root of roots) told.add(root);
     const evidence = evidenceAt('cv', cv.text, span);
-    const isPaper = proof !== null && isAmongPapers(cv, proof);
-    if (isPaper && /^\p{Lu}/u.test(written) && paperOf(written, evidence).length === 0)
+    const isPaperItem = proof !== null && isAmongPapers(cv, proof);
+    if (isPaperItem && /^\p{Lu}/u.test(written) && paperOf(written, evidence).length === 0)
       return [{ text: `la certification ${written}`, how: 'held', evidence }];
     const named = nameOf(written, offer.text);
     return named === null ? paperOf(written, evidence) : [{ text: named, how: 'known', evidence }];
   });
+  names.push(
+    ...namedAssets(facts).flatMap((asset): Named[] => {
+      const roots = rootsIn(asset.text);
+      if (roots.every((root) => told.has(root)) || !isName(asset.text) || isHeldBack(asset.text)) return [];
+      const said = assetOf(asset, offer.text);
+      if (said.length > 0) for (const root of roots) told.add(root);
+      return said;
+    }),
+  );
   const of = (how: Named['how']) => names.filter((one) => one.how === how).slice(0, most);
   const [known, held, followed] = [of('known'), of('held'), of('followed')];
   const place = { part: 'assets', weight: 101 } as const;
@@ -72,6 +81,27 @@ function nameOf(written: string, offer: string): string | null {
 /** Nothing one knows: it was followed or obtained. */
 const isPaper =
   /^(?:formations?|stages?|habilitations?|certifi\p{L}+|permis|caces|dipl[oô]mes?|attestations?|brevets?)(?!\p{L})/iu;
+
+/** A course has no article of its own: « la formation « signes avec bébé » ». */
+function assetOf({ text, evidence, isCourse, isPaper }: NamedAsset, offer: string): Named[] {
+  const asPaper = paperOf(text, evidence);
+  if (isPaper || asPaper.length > 0) return asPaper;
+  const isNamedCourse =
+    isCourse && /^\p{L}\p{Ll}{2,}(?: [\p{Ll}’]+)+$/u.test(text) && !/^(?:diplôm|le|la|les)/iu.test(text);
+  if (isNamedCourse) return [{ text: `la formation «\u202f${text}\u202f»`, how: 'followed', evidence }];
+  const named = isCourse ? null : assetName(text, offer);
+  return named === null ? [] : [{ text: named, how: 'known', evidence }];
+}
+
+/** « les colorations végétales », « Active Directory »; null for « GMAO », « Tutorat » and « Réseau TCP », which want an article. */
+function assetName(text: string, offer: string): string | null {
+  const things = thingsOf(uncapitalised(text), true);
+  if (things) return /^(?:une? |des )/.test(things) ? null : things;
+  const [first = '', ...others] = text.split(' ');
+  const isNameLike = [first, ...others].every((word) => /^[\p{Lu}\d]/u.test(word)) && !isCommonNoun(first);
+  if (!isNameLike || actionOf(first) || /^\p{Lu}{2,6}$/u.test(text)) return null;
+  return others.length > 0 || isWrittenTall(offer, text) ? text : null;
+}
 
 /** « une formation HACCP », « l’habilitation B0 »; nothing for what has no article of its own. */
 function paperOf(written: string, evidence: Piece['evidence']): Named[] {
@@ -105,9 +135,10 @@ function rootsIn(text: string): string[] {
 /** « Sage 100 », « marchés publics », « CACES R486 »: a short name, nothing to do, and no bare word like « budget ». */
 function isName(written: string): boolean {
   if (/^\p{Lu}\p{L}+ \p{Lu}\p{L}+ \p{Lu}/u.test(written) && written.split(' ').every(isToolName)) return false;
-  if (written.length > 42 || /^\d/.test(written) || !/\p{L}{4}|\p{Lu}{2}/u.test(written)) return false;
+  if (written.length > 42 || /^\d|(?<!\p{L})ans(?!\p{L})/u.test(written) || !/\p{L}{4}|\p{Lu}{2}/u.test(written))
+    return false;
   if (!/ |\p{Lu}{2}|\p{Ll}\p{Lu}|\d/u.test(written) && !isToolName(written)) return false;
-  return !/[.,:;!?()|/\t]/u.test(written) && !/^\p{L}+(?:er|ir|re|oir|ez|ons) /u.test(written);
+  return !/[.,:;!?()|/\t]/u.test(written) && !/^\p{L}+(?:er|ir|re|oir|ez|(?<!i)ons) /u.test(written);
 }
 
 /** The item of a list a proof stands in, whole: « LIMS LabWare », « Power BI (notions) ». */

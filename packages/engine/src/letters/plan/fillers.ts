@@ -7,7 +7,7 @@ import { isNoun } from '../french/actions.ts';
 import { thingsOf } from '../french/things-of.ts';
 import { typeset, uncapitalised } from '../french/typeset.ts';
 import { listed, type Piece, say } from '../piece.ts';
-import { otherLanguagesOf } from './languages.ts';
+import { isAbroad, otherLanguagesOf } from './languages.ts';
 import type { Plan } from './plan.ts';
 
 /** Courses, qualities, languages and pastimes the CV names: only where it has little more to tell. */
@@ -23,8 +23,7 @@ export function fillersOf({ facts }: Plan): Candidate[] {
     ({ sentence, isSpoken }, index): Candidate => ({
       part: 'assets',
       order: 78 + index,
-      // Who speaks another language has more to offer whatever the post; a few words of it only fill.
-      weight: (isSpoken ? 64 : 5) - index,
+      weight: (isSpoken ? (isAbroad(facts) ? 64 : 7) : 5) - index,
       wordings: [sentence],
     }),
   );

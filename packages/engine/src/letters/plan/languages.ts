@@ -1,5 +1,6 @@
 import type { LanguageLevel } from '@coach/contracts/cv';
 import type { ParsedOffer } from '@coach/contracts/offer';
+import { languageRank } from '../../match/language-levels.ts';
 import type { Candidate } from '../candidate.ts';
 import { evidenceAt } from '../facts/evidence-at.ts';
 import { readGap } from '../facts/gaps.ts';
@@ -56,7 +57,13 @@ function spokenOf({ cv, offer }: Plan['facts']['input'], index: number, isShort:
   ];
   const language = { text: named(asked.name), evidence };
   const level = levelOf(own.level, cv.text.slice(span.start, span.end));
+  if (!isShort && isBelow(own.level, asked.level)) return [];
   return level ? [{ language, level, lacks: isShort ? askedLevel(offer, index) : null }] : [];
+}
+
+/** Below what is asked, or a beginner’s where no level is: told without a word on it, that counts against its writer. */
+function isBelow(own: LanguageLevel, asked: string | null): boolean {
+  return languageRank(own) < languageRank((asked ?? 'B1') as LanguageLevel);
 }
 
 /** « au niveau B2 », with a space before, « courant », as the offer writes it; empty where it gives no level. */
@@ -79,9 +86,17 @@ function levelOf(level: LanguageLevel, quote: string): Piece | null {
   return word ? said(`à un niveau ${word}`) : null;
 }
 
+/** Whom one meets speaks other languages: who speaks one more is of use there, whatever the offer asks for. */
+const abroad =
+  /touris|étrang|internationa|(?<!\p{L})export(?!\p{Ll}*(?:er|é))|multicultur|interculturel|plurilingu|multilingu|allophone|migra(?:nt|tion)|exilé|réfugié|demandeurs d['’]asile|primo-arriv|frontali|toutes (?:les )?(?:nationalités|origines)/iu;
+
+export function isAbroad({ input: { offer } }: Plan['facts']): boolean {
+  return abroad.test(offer.text.slice(0, 20_000));
+}
+
 type OtherLanguage = { sentence: Piece; isSpoken: boolean };
 
-/** The languages nobody asked for: a sentence for those one speaks, the mother tongue by its name alone, one for what is little. */
+/** The languages nobody asked for: a sentence for those one speaks, the mother tongue by its name alone, one for notions; none for school English. */
 export function otherLanguagesOf({ input: { cv, offer } }: Plan['facts']): OtherLanguage[] {
   const others = cv.languages.flatMap(({ name, level }, index) => {
     const span = cv.spans[`languages.${index}`];
@@ -93,13 +108,12 @@ export function otherLanguagesOf({ input: { cv, offer } }: Plan['facts']): Other
   const isLittle = ({ told }: (typeof others)[number]) => /un peu|scolaire|A[12]/.test(told.text);
   const own = others.filter(({ told }) => /langue/.test(told.text)).slice(0, 1);
   // The mother tongue by its name alone, before the others.
-  const [spoken, little, school] = [
+  const [spoken, little] = [
     [
       ...own.map((one) => ({ ...one, told: reworded(one.told, () => '') })),
       ...others.filter((one) => !/langue/.test(one.told.text) && !isLittle(one)),
     ],
     others.filter(({ told }) => told.text === 'un peu'),
-    others.filter((one) => isLittle(one) && one.told.text !== 'un peu'),
   ];
   const isMore = offer.languages.some(
     ({ name }) => !/^fran/i.test(name) && cv.languages.some((one) => one.name === name),
@@ -117,7 +131,6 @@ export function otherLanguagesOf({ input: { cv, offer } }: Plan['facts']): Other
     reworded(language, (text) => withDe(text.replace(/^(?:le |l’|la )/, '')));
   return [
     ...saying(spoken, true),
-    ...saying(school, false),
     ...(little.length > 0 ? [{ sentence: say`J’ai des notions ${listed(little.map(bare))}.`, isSpoken: false }] : []),
   ];
 }

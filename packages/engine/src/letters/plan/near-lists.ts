@@ -11,7 +11,7 @@ import { leanOf, type Plan } from './plan.ts';
 /** Lines without a verb that meet the offer, told in one sentence: « Mes journées ressemblent aux vôtres : … ». */
 export type Alike = { lines: RankedLine[]; weight: number; wordings: Piece[] };
 
-const mostAlike = 4;
+const mostAlike = 3;
 const mostAlikeWords = 44;
 
 /** null where fewer than two lines meet the offer: one alone is told with the others. */
@@ -116,10 +116,19 @@ export function oneList(pieces: readonly Piece[]): Piece {
 }
 
 /** What no sentence holds stands after a colon, where the letter is too short without it. */
-export function looseIn({ nearLines, namesSelf }: Plan, alike: Alike | null): Candidate[] {
+export function looseIn({ nearLines, namesSelf }: Plan, hasHead: boolean, alike: Alike | null): Candidate[] {
   const free = nearLines.filter((line) => line.form === 'items' && !alike?.lines.includes(line));
-  const [first, second] = free.slice(namesSelf && !alike ? 1 : 0);
+  // The first of them heads the paragraph where nothing else does.
+  const isHead = namesSelf && !hasHead && !nearLines.some(({ form }) => form === 'things');
+  const items = free.slice(isHead ? 1 : 0);
+  const isProving = ({ fact }: RankedLine) => fact.terms.length > 0;
+  // What the offer asks for is told whatever its form.
+  const proving = items.find(isProving);
+  if (proving) return [{ ...loosePlace, weight: 97, wordings: [say`À cela s’ajoutent : ${proving.piece}.`] }];
+  const [first, second] = items;
   if (!first) return [];
   const list = second ? say`${first.piece} ; ${second.piece}` : first.piece;
-  return [{ part: 'near', order: 34, weight: 40, wordings: [say`À cela s’ajoutent : ${list}.`], needs: 'near' }];
+  return [{ ...loosePlace, weight: 40, wordings: [say`À cela s’ajoutent : ${list}.`] }];
 }
+
+const loosePlace = { part: 'near', order: 34, needs: 'near' } as const;

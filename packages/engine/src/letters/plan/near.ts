@@ -24,7 +24,7 @@ export function nearJobOf(plan: Plan): Candidate[] {
     ...after.map((pair, index) => lineOf(plan, pair, index)),
     ...(alike && !leads ? [alikeLine(alike, after)] : []),
     ...thingsIn(plan, near, first !== undefined || leads, alike),
-    ...looseIn(plan, alike),
+    ...looseIn(plan, first !== undefined || leads, alike),
     ...quotesOf(plan),
   ];
 }

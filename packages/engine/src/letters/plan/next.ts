@@ -1,3 +1,4 @@
+import { foldText } from '../../text/fold-text.ts';
 import type { Candidate } from '../candidate.ts';
 import { aimsOf } from '../facts/aim.ts';
 import { heldCredentials, mostPapers } from '../facts/credentials.ts';
@@ -101,13 +102,28 @@ function practicalOf({ facts }: Plan): Piece[] {
 /** What is practical, and the meeting. */
 function meetOf(plan: Plan): Candidate[] {
   const { facts, voice, ways } = plan;
-  const meet = ways('meet', voice.meet, { step: nextStep(facts), there: townOf(facts) });
+  const meet = ways('meet', voice.meet, { step: nextStep(facts), there: isAway(facts) ? townOf(facts) : null });
   const free = practicalOf(plan);
   if (free.length === 0) return [{ part: 'next', order: 99, weight: 119, wordings: meet }];
   const said = reworded(inOne(free), capitalised);
   return [
     { part: 'next', order: 99, weight: 119, wordings: [...meet.map((sentence) => say`${said}. ${sentence}`), ...meet] },
   ];
+}
+
+/** Who lives in the town of the post, or tells no town, has no journey to offer. */
+function isAway({ input: { cv, offer } }: Plan['facts']): boolean {
+  const [home, there] = [cv.contact.city, offer.city].map((town) => townKey(town ?? ''));
+  return home !== '' && there !== '' && home !== there;
+}
+
+/** « Paris 12e », « 75012 PARIS » and « Paris (75) » are one town, as are « St-Étienne » and « Saint-Étienne ». */
+function townKey(town: string): string {
+  return foldText(town)
+    .replace(/\d+ ?(?:er|e|eme)?(?![a-z])|\([^()]*\)|\b(?:cedex|arrondissement)\b/g, ' ')
+    .replace(/\bst(e?)(?=[ -])/g, 'saint$1')
+    .replace(/[^a-z]+/g, ' ')
+    .trim();
 }
 
 /** « j’ai le permis B et un véhicule, et j’habite Lyon »: a comma where one of them has its own « et ». */

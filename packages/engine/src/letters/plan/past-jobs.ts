@@ -9,6 +9,7 @@ import { isTold, jobLines, type RankedLine } from './job-lines.ts';
 import { areOne, joinClauses } from './join-clauses.ts';
 import { namedOf } from './named.ts';
 import { thereIn } from './near.ts';
+import { oneList } from './near-lists.ts';
 import type { Plan } from './plan.ts';
 
 /** How many of the other jobs are told of, and how many of these for what they add and not to fill. */
@@ -147,8 +148,9 @@ function withFirst({ voice, ways }: Plan, named: Named, first: RankedLine, index
 function withThings({ voice, ways, turn }: Plan, named: Named, lines: readonly RankedLine[]): Piece[] {
   const key = `job${named.job.index}`;
   const pieces = (form: RankedLine['form']) => lines.filter((line) => line.form === form).map(({ piece }) => piece);
-  const things = lines.filter(({ form }) => form === 'things').map(({ bare, piece }) => bare ?? piece);
-  const lists = things.length > 1 ? [inARow(things.slice(0, 2)), things[0] as Piece] : things.slice(0, 1);
+  const told = lines.filter(({ form }) => form === 'things');
+  const things = told.map(({ bare, piece }) => bare ?? piece);
+  const lists = things.length > 1 ? [inARow(told.slice(0, 2)), things[0] as Piece] : things.slice(0, 1);
   const quotes = pieces('quote').slice(turn % 2, (turn % 2) + 1);
   const loose = [...pieces('items'), ...quotes].slice(0, 1);
   return [
@@ -159,10 +161,10 @@ function withThings({ voice, ways, turn }: Plan, named: Named, lines: readonly R
   ];
 }
 
-/** « caisse et mise en rayon ; commandes »: behind a colon, apart where one of them has its own « et ». */
-function inARow(pieces: readonly Piece[]): Piece {
-  if (pieces.every(({ text }) => !/ et |[,(]/.test(text))) return listed(pieces);
-  return { ...listed(pieces), text: pieces.map(({ text }) => text).join('\u202f; ') };
+/** « caisse et commandes »: behind a colon, with their articles where one of them has its own « et ». */
+function inARow(lines: readonly RankedLine[]): Piece {
+  const bare = lines.map(({ bare, piece }) => bare ?? piece);
+  return bare.every(({ text }) => !/ et |[,(]/.test(text)) ? listed(bare) : oneList(lines.map(({ piece }) => piece));
 }
 
 /** Jobs beside each other are told in other ways. */

@@ -94,7 +94,7 @@ const wishing: readonly Frame[] = [
 /** Of someone of the trade: no wish to learn it, and no promise, which would say the offer over again to its author. */
 const drawn: readonly Frame[] = [
   (duties) => say`Ce qui m’attire dans ce poste, c’est ${series(duties, withEachDe)}.`,
-  (duties) => say`${reworded(series(duties), capitalised)} : c’est ce qui m’attire dans ce poste.`,
+  (duties) => say`De vos missions, j’aimerais d’abord ${series(duties)}.`,
   (duties) => say`J’ai particulièrement envie, chez vous, ${series(duties, withEachDe)}.`,
 ];
 

@@ -1,4 +1,5 @@
 import { silenceReader } from '../../match/silent-spans.ts';
+import { meaningfulStems } from '../../match/word-index.ts';
 import { isToolName } from '../../skills/tool-name.ts';
 import type { Candidate } from '../candidate.ts';
 import { heldCredentials, mostPapers } from '../facts/credentials.ts';
@@ -42,8 +43,27 @@ function studiesOf({ facts, voice, ways }: Plan): Candidate[] {
     const said = { ...name, text: place === '' ? name.text : `${name.text} (${place})` };
     const wordings =
       index === 0 ? ways('study', voice.study, { study: said, held: study.held }) : second(said, study.held);
-    return [{ part: 'assets', order: 60 + index, weight: worthOf(name, index, told !== ''), wordings }];
+    return [
+      {
+        part: 'assets',
+        order: 60 + index,
+        weight: isNamedAsked(facts, study) ? 101 : worthOf(name, index, told !== ''),
+        wordings,
+      },
+    ];
   });
+}
+
+/** « Le DSCG », prepared or held: what the offer names is told even where another of its diplomas is held. */
+function isNamedAsked({ context }: Plan['facts'], { evidence, name }: Study): boolean {
+  const own = new Set(meaningfulStems(name));
+  return context.requirements.some(
+    ({ requirement: { kind, term }, state, proof }) =>
+      kind === 'diploma' &&
+      state !== 'missing' &&
+      meaningfulStems(term).every((stem) => own.has(stem)) &&
+      evidence.some(({ start, end }) => proof !== null && start < proof.end && end > proof.start),
+  );
 }
 
 /** A second diploma only fills, and less so what everyone leaves school with. */

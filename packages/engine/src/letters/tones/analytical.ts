@@ -32,7 +32,7 @@ export const analytical: Voice = {
   ],
   detailThing: [
     ({ thing, post }) =>
-      say`Votre annonce pour le poste ${post} parle ${reworded(thing, withDe)} : c’est par ce point que mon parcours la rejoint.`,
+      say`De votre annonce pour le poste ${post}, je retiens d’abord ${thing} ; voici ce que mon parcours peut y apporter.`,
   ],
   detailTold: [
     ({ told, post }) =>
@@ -57,7 +57,7 @@ export const analytical: Voice = {
   ],
   employer: [
     ({ does, post }) =>
-      say`Le poste ${post} m’intéresse pour une raison précise : il se trouve dans une structure qui ${does}.`,
+      say`Le poste ${post} m’intéresse pour une raison précise, celle de travailler dans une structure qui ${does}.`,
     ({ does, post }) =>
       say`Vous proposez un poste ${post} dans une structure qui ${does} ; j’y ai confronté mon parcours.`,
   ],
@@ -83,10 +83,10 @@ export const analytical: Voice = {
   follow: [(clause) => say`Ensuite, ${clause}.`, plainly, withAdverb('également'), plainly],
   result: [(clause) => say`Le résultat : ${clause}.`, (clause) => say`En chiffres : ${clause}.`],
   things: [
-    ({ things, isNow }) => say`J’${isNow ? 'ai' : 'avais'} également en charge ${things}.`,
+    ({ things, isNow }) => say`Ce travail ${isNow ? 'couvre' : 'couvrait'} également ${things}.`,
     ({ things }) => say`À cela ${isOneThing(things) ? 's’ajoute' : 's’ajoutent'} ${things}.`,
   ],
-  firstThings: [({ things, isNow }) => say`J’y ${isNow ? 'ai' : 'avais'} en charge ${things}.`],
+  firstThings: [({ things, isNow }) => say`Ce travail ${isNow ? 'couvre' : 'couvrait'} ${things}.`],
   whole: [
     ({ list, ...named }) => say`${cap(am(named))}, avec ${list}.`,
     ({ list, ...named }) => say`Pour situer mon parcours, ${am(named)}, avec ${list}.`,

@@ -65,10 +65,10 @@ export const direct: Voice = {
   head: [({ clause }) => say`${cap(clause)}.`],
   follow: [plainly],
   things: [
-    ({ things, isNow }) => say`J’${isNow ? 'ai' : 'avais'} aussi en charge ${things}.`,
+    ({ things, isNow }) => say`Mon poste ${isNow ? 'couvre' : 'couvrait'} aussi ${things}.`,
     ({ things }) => say`S’y ${isOneThing(things) ? 'ajoute' : 'ajoutent'} ${things}.`,
   ],
-  firstThings: [({ things, isNow }) => say`J’y ${isNow ? 'ai' : 'avais'} en charge ${things}.`],
+  firstThings: [({ things, isNow }) => say`Mon poste ${isNow ? 'couvre' : 'couvrait'} ${things}.`],
   alike: [
     ({ things, isNow }) => say`Ce que vous demandez, je ${isNow ? 'le fais déjà' : 'l’ai déjà fait'} : ${things}.`,
     ({ things, isNow }) =>

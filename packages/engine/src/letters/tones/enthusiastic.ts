@@ -40,7 +40,7 @@ export const enthusiastic: Voice = {
   proud: [
     ({ at, clause, post }) =>
       say`${cap(at)}, ${clause}, et j’ai envie de continuer sur cette lancée au poste ${post} !`,
-    ({ at, clause, post }) => say`${cap(at)}, ${clause}. C’est avec le même entrain que je postule au poste ${post} !`,
+    ({ at, clause, post }) => say`${cap(at)}, ${clause}. J’ai envie d’en faire autant au poste ${post} !`,
   ],
   employer: [
     ({ does, post }) =>
@@ -48,14 +48,14 @@ export const enthusiastic: Voice = {
     ({ does, post }) => say`Une structure qui ${does} : votre annonce pour un poste ${post} m’a tout de suite parlé !`,
   ],
   background: [
-    ({ length, as, list }) => say`J’ai ${list}, et après ${length} d’expérience ${as}, l’envie est intacte.`,
-    ({ length, as, list }) => say`Après ${length} d’expérience ${as}, l’envie est intacte, et j’ai ${list}.`,
+    ({ length, as, list }) => say`J’apporte ${length} d’expérience ${as}, et j’ai ${list}.`,
+    ({ length, as, list }) => say`Avec ${length} d’expérience ${as}, j’ai aussi ${list}.`,
   ],
-  experience: [({ length, as }) => say`Après ${length} d’expérience ${as}, l’envie est intacte.`],
+  experience: [({ length, as }) => say`J’apporte ${length} d’expérience ${as}.`],
   credentials: [({ list }) => say`J’ai déjà ${list}.`],
   whole: [
-    ({ list, ...named }) => say`${cap(am(named))} : j’ai ${list}, et l’envie est intacte.`,
-    ({ list, ...named }) => say`${cap(am(named))}, avec ${list}, et l’envie d’aller plus loin.`,
+    ({ list, ...named }) => say`${cap(am(named))}, et j’apporte ${list}.`,
+    ({ list, ...named }) => say`${cap(am(named))}, avec ${list}.`,
   ],
   alike: [
     ({ things, isNow }) => say`Ce que vous décrivez, je le ${isNow ? 'connais' : 'connaissais'} déjà : ${things}.`,

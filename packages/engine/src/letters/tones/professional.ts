@@ -114,11 +114,11 @@ export const professional: Voice = {
   follow: [plainly, withAdverb('également'), plainly, plainly, withAdverb('aussi')],
   result: [(clause) => say`${cap(clause)}.`],
   things: [
-    ({ things, isNow }) => say`J’${isNow ? 'ai' : 'avais'} également en charge ${things}.`,
+    ({ things, isNow }) => say`Mon travail ${isNow ? 'couvre' : 'couvrait'} également ${things}.`,
     ({ things, isNow }) => say`Mon quotidien ${isNow ? 'compte' : 'comptait'} aussi ${things}.`,
   ],
   firstThings: [
-    ({ things, isNow }) => say`J’y ${isNow ? 'ai' : 'avais'} en charge ${things}.`,
+    ({ things, isNow }) => say`Mon travail y ${isNow ? 'couvre' : 'couvrait'} ${things}.`,
     ({ things, isNow }) => say`Mon quotidien y ${isNow ? 'compte' : 'comptait'} ${things}.`,
   ],
   alike: [
