@@ -117,3 +117,18 @@ Septembre 2021 – aujourd’hui : Développeur web, Koadenn Numérique, Rennes
     expect(years(text)).toEqual([]);
   });
 });
+
+test('a workshop and a building site are no two people', () => {
+  const leading = groundingOf({
+    cv: `Lou Kermarrec
+Menuisière
+Quimper – lou.kermarrec@example.com
+
+EXPÉRIENCE
+2019 – aujourd’hui : Menuisière, Ateliers du Steir, Quimper
+- Tenue d’un atelier et d’un chantier, encadrement de l’équipe`,
+    today: '2026-11-29',
+  });
+  expect(leading('J’encadre deux personnes.').map(({ quote }) => quote)).toEqual(['deux']);
+  expect(leading('J’encadre l’équipe.')).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { findTerms } from '../../skills/find-terms.ts';
 import { foldWord } from '../../text/fold-text.ts';
 import { stem } from '../../text/stem.ts';
 import type { DateMention } from '../dates/find-date-mentions.ts';
@@ -76,15 +77,18 @@ function peopleListed({ flat }: Facts): string[][] {
 
 /** « une alternante »: a word for one of those with whom one works. */
 export function isSomeone(word: string): boolean {
-  return isOfPeople(nounClassOf(stem(word))) || learners.test(word) || ofTrade.test(word);
+  // A trade by its name: « un atelier et un chantier » end as trades do, and are nobody.
+  return isOfPeople(nounClassOf(stem(word))) || learners.test(word) || isTrade(word);
+}
+
+function isTrade(word: string): boolean {
+  return findTerms(word).some(({ kind, start, end }) => kind === 'occupation' && end - start === word.length);
 }
 
 function isOfPeople(nounClass: Quantity['nounClass']): boolean {
   return nounClass === 'staff' || nounClass === 'person';
 }
 
-/** Words of trades, whatever the trade. */
-const ofTrade = /(?:iste|trice|euse|logue|ienne|ien|iere|ier)$/;
 const learners = /^(?:stagiaire|apprenti|alternant|secretaire|laborantin)/;
 const longest = 60_000;
 
@@ -92,7 +96,7 @@ const longest = 60_000;
 export function countsEntries(facts: Facts, claim: Quantity): boolean {
   const { value, nouns } = claim;
   if (countsEmployers(facts, claim) || countsStays(facts, claim)) return true;
-  if (countsPeople(facts, claim) || isKnownCount(facts, claim)) return true;
+  if (isKnownCount(facts, claim)) return true;
   // « trois salariés de l’entreprise » are no three firms.
   const head = nouns.find((noun) => !epithets.test(noun)) ?? '';
   if (counted.some(([word, count]) => word.test(head) && value <= count(facts))) return true;
