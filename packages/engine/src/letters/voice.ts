@@ -6,8 +6,9 @@ export type Named = { job: JobFact; title: Piece; as: Piece; at: Piece; when: Pi
 
 /**
  * What opens a letter, in the order a tone has them: `wanted` asks for the post with what the person looks for, `detail`
- * with something of this one offer, `match` with what the offer wants and the nearest job shows, `offered` behind who applies, `hello` with who asks, `proud` with a result, `employer` with what the employer does;
- * `background` is years and papers in one, `whole` the job held and both.
+ * with something of this one offer, `match` with what the offer wants and the nearest job shows, `offered` behind who
+ * applies, `hello` with who asks, `proud` with a result, `employer` with what the employer does; `background` is years and
+ * papers in one, `whole` the job held and both.
  */
 export type Opening =
   | 'wanted'

@@ -1,12 +1,12 @@
 import type { FoundTerm } from '../../skills/find-terms.ts';
 import { foldWord } from '../../text/fold-text.ts';
+import { oncePer } from '../../text/once-per.ts';
 import { type CheckContext, type Finding, factsAt } from '../context.ts';
 import { misplaced, type Scope } from '../facts/anchors.ts';
 import { stemsOf } from '../facts/career.ts';
 import type { Facts, Owned } from '../facts/facts.ts';
 import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
-import { oncePer } from '../text/once-per.ts';
 import { sentenceAt, tokenAt } from '../text/read-text.ts';
 import { termsWithin } from '../words/terms-within.ts';
 import { checkYearAfter } from './check-year-after.ts';

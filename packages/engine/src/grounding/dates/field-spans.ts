@@ -11,8 +11,9 @@ const shortest = 5;
 const root = 6;
 
 /**
- * « dix ans de développement web »: how long the jobs were held whose titles begin by the field, with those before and after of
- * which no other trade is known. Empty where no title names it, or none is of another trade: then all jobs may be meant.
+ * « dix ans de développement web »: how long the jobs were held whose titles begin by the field, with those before and
+ * after of which no other trade is known. Empty where no title names it, or none is of another trade: then all jobs may be
+ * meant.
  */
 export function fieldSpans({ reading: { folded } }: CheckContext, facts: Facts, { end }: Quantity): Span[] {
   const said = fieldBehind

@@ -1,9 +1,9 @@
+import { oncePer } from '../../text/once-per.ts';
 import { stem } from '../../text/stem.ts';
 import type { CheckContext, Finding } from '../context.ts';
 import type { Facts } from '../facts/facts.ts';
 import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
-import { oncePer } from '../text/once-per.ts';
 import { sentenceAt } from '../text/read-text.ts';
 import { nounClass } from '../words/noun-class.ts';
 import { isSmallWord } from '../words/small-words.ts';

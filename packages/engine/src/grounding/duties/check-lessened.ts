@@ -1,10 +1,10 @@
+import { oncePer } from '../../text/once-per.ts';
 import { stem } from '../../text/stem.ts';
 import type { CheckContext, Finding } from '../context.ts';
 import type { Facts } from '../facts/facts.ts';
 import { hasKin } from '../facts/synonyms.ts';
 import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
-import { oncePer } from '../text/once-per.ts';
 import { isSmallWord } from '../words/small-words.ts';
 
 /** « finaliste » of a « demi-finaliste », « option cosmétologie » of an « option management », « adjointe du chef » of nobody’s. */

@@ -1,8 +1,8 @@
+import { oncePer } from '../../text/once-per.ts';
 import type { CheckContext, Finding } from '../context.ts';
 import type { Facts } from '../facts/facts.ts';
 import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
-import { oncePer } from '../text/once-per.ts';
 
 /** Words of which a CV that tells the one does not mean the other. */
 const opposites: [RegExp, RegExp][] = [

@@ -1,6 +1,6 @@
+import { oncePer } from '../../text/once-per.ts';
 import type { Facts } from '../facts/facts.ts';
 import { areSynonyms } from '../facts/synonyms.ts';
-import { oncePer } from '../text/once-per.ts';
 import { tokenAt } from '../text/read-text.ts';
 import { isPlain } from '../words/everyday.ts';
 import { isSmallWord } from '../words/small-words.ts';

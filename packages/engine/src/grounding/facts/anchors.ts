@@ -112,6 +112,7 @@ function clausesOf({ folded, text }: CheckContext['reading']) {
       known.get(key) ??
       [...folded.slice(from, to).matchAll(breaks)]
         .map(({ index }) => from + index)
+        // « 2,5 »
         .filter((at) => !/\d.\d/.test(text.slice(Math.max(0, at - 1), at + 2)));
     known.set(key, found);
     return found;

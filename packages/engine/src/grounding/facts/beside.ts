@@ -1,4 +1,4 @@
-import { oncePer } from '../text/once-per.ts';
+import { oncePer } from '../../text/once-per.ts';
 import type { Reading } from '../text/read-text.ts';
 
 /** The stems of a text, each with those near it, whichever stands first. */

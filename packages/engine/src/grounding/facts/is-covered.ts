@@ -2,8 +2,8 @@ import type { ParsedCv } from '@coach/contracts/cv';
 import type { ParsedOffer } from '@coach/contracts/offer';
 import { type CvReading, contextOf } from '../../match/context.ts';
 import { matchRequirements } from '../../match/match-requirements.ts';
+import { oncePer } from '../../text/once-per.ts';
 import type { CheckContext } from '../context.ts';
-import { oncePer } from '../text/once-per.ts';
 
 /** No CV is longer. */
 const longest = 60_000;

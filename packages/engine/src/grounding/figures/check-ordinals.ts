@@ -1,9 +1,9 @@
+import { oncePer } from '../../text/once-per.ts';
 import { stem } from '../../text/stem.ts';
 import type { CheckContext, Finding } from '../context.ts';
 import type { Facts } from '../facts/facts.ts';
 import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
-import { oncePer } from '../text/once-per.ts';
 import type { Reading } from '../text/read-text.ts';
 
 const words = 'premier deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme dixieme'.split(' ');

@@ -41,7 +41,10 @@ export function derive({ quantities, reading: { folded } }: Facts): Derived[] {
   );
 }
 
-/** « trois ans, dont deux en alternance », « de 8 à 3 jours », « 12 au lieu de 20 »: the second is a part of the first, or comes after it. */
+/**
+ * « trois ans, dont deux en alternance », « de 8 à 3 jours », « 12 au lieu de 20 »: the second is a part of the first, or
+ * comes after it.
+ */
 function isNoAddend(folded: string, one: Quantity, other: Quantity): boolean {
   const between = folded.slice(one.end, other.start);
   return /\b(?:dont|parmi|au lieu de|contre|y compris)\b|^ ?(?:[a-z%€]+ )?(?:a|→|->|=>) ?$/.test(between);

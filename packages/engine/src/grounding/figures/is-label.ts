@@ -1,6 +1,6 @@
+import { oncePer } from '../../text/once-per.ts';
 import type { CheckContext } from '../context.ts';
 import type { Facts } from '../facts/facts.ts';
-import { oncePer } from '../text/once-per.ts';
 import type { Reading } from '../text/read-text.ts';
 import { isSmallWord } from '../words/small-words.ts';
 import type { Quantity } from './quantity.ts';

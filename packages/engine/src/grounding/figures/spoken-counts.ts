@@ -193,7 +193,7 @@ function isTurn(context: CheckContext, facts: Facts, claim: Quantity): boolean {
   )?.[1];
   if (!unit || !/\btout(?:es|s) les $|\btous les $/.test(before(context, claim, 12))) return false;
   const count = claim.unit === 'mois' && unit === 'an' ? claim.value / 12 : claim.value;
-  const word = ['', '', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'][count] ?? '-';
+  const word = numerals[count] ?? '-';
   if (unit === 'mois' && everyMonths[count]?.test(facts.flat)) return true;
   const { turns } = spokenOf(facts);
   return turns.has(`${unit} ${word}`) || turns.has(`${unit} ${count}`);

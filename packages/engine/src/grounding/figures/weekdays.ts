@@ -1,5 +1,5 @@
+import { oncePer } from '../../text/once-per.ts';
 import type { Facts } from '../facts/facts.ts';
-import { oncePer } from '../text/once-per.ts';
 import type { Quantity } from './quantity.ts';
 
 const days = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];

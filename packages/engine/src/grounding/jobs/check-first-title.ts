@@ -1,9 +1,9 @@
+import { oncePer } from '../../text/once-per.ts';
 import type { CheckContext, Finding } from '../context.ts';
 import { stemsOf } from '../facts/career.ts';
 import type { Facts } from '../facts/facts.ts';
 import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
-import { oncePer } from '../text/once-per.ts';
 
 const entered =
   /\b(?:embauch|recrut|engag|entr|arriv|debut|commenc)(?:ee?|ais|ait)?\b(?: (?!comme|en tant|en qualite)[^\s.;:,]{1,20}){0,8} (?:comme|en tant qu(?:e|')|en qualite d(?:e|')|au poste d(?:e|')) ?(?:une? )?([a-z]{4,20}(?: (?:de |d'|du |des |de la )?[a-z]{4,20})?)/g;

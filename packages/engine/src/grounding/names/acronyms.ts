@@ -1,7 +1,7 @@
+import { oncePer } from '../../text/once-per.ts';
 import { stem } from '../../text/stem.ts';
 import type { CheckContext } from '../context.ts';
 import type { Facts } from '../facts/facts.ts';
-import { oncePer } from '../text/once-per.ts';
 import { initialsOf } from '../words/is-in-initials.ts';
 import { isSmallWord } from '../words/small-words.ts';
 

@@ -1,9 +1,9 @@
 import { knownCity } from '../../text/known-names.ts';
+import { oncePer } from '../../text/once-per.ts';
 import type { CheckContext, Finding } from '../context.ts';
 import type { Facts } from '../facts/facts.ts';
 import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
-import { oncePer } from '../text/once-per.ts';
 import words from './place-names.json' with { type: 'json' };
 
 type Place = { town: string; departments: string[] };

@@ -23,7 +23,7 @@ export function preludeOf({ folded }: Reading, { start, end }: Sentence, cues: r
   const offersMe =
     /\b(?:sur|avec|par|chez|en|a) moi\b/.test(folded.slice(first.start, end)) ||
     // « InDesign, Photoshop : de quoi servir votre catalogue »
-    /: ?de quoi (?!m'|me |donner|rever|attirer|seduire|plaire)/.test(lead);
+    offering.test(lead);
   if (colon > 0 && (isEmployers || asksThem) && !offersMe) return start + colon;
   const opens = /^\W*(?:avec|de|du|des|entre|par|pour|a)\b/.test(lead) && /, $/.test(lead);
   return opens && first.kind === 'you' && /^vo(?:tre|us|s) /.test(folded.slice(first.start, first.start + 6))
@@ -31,10 +31,16 @@ export function preludeOf({ folded }: Reading, { start, end }: Sentence, cues: r
     : null;
 }
 
+/** « de quoi m’attirer »: what the employer has to offer; « de quoi servir votre catalogue » is one’s own. */
+const drawn = "(?:m'|me |donner|rever|attirer|seduire|plaire)";
+/** How one offers behind a colon what was listed before it. */
+export const offering = new RegExp(`: ?(?:de quoi|autant d[e'] ?[a-z]+ pour) (?!${drawn})`);
+
 const speakers = /\b(?:je|me|moi|mon|ma|mes|nous|notre|nos)\b|\b[jm]'/;
 const ofOneself = /\b(?:experience|maitrise|competences?|parcours|diplome|titulaire|carriere)\b/;
-const turnedTo =
-  /^: ?(?:(?:votre|vos|vous) |j'aim\w+|je m'y|je me (?:vois|reconnais|sens|projette|retrouve)|j'y suis (?:prete?|disposee?|ouverte?)\b|(?:tout )?(?:cela|ca) me (?:va|convient|plait)\b|de quoi (?:m'|me |donner|rever|attirer|seduire|plaire)|voila (?:une?|des) (?:maison|equipe|projet|terrain))/;
+const turnedTo = new RegExp(
+  `^: ?(?:(?:votre|vos|vous) |j'aim\\w+|je m'y|je me (?:vois|reconnais|sens|projette|retrouve)|j'y suis (?:prete?|disposee?|ouverte?)\\b|(?:tout )?(?:cela|ca) me (?:va|convient|plait)\\b|de quoi ${drawn}|voila (?:une?|des) (?:maison|equipe|projet|terrain))`,
+);
 
 /** « Née en 2009, forte de cinq sites : votre maison … », « Sept sites, la zone DACH : je m’y vois »: the end of that lead. */
 function leadOfTheirs(folded: string, { start, end }: Pick<Sentence, 'start' | 'end'>): number | null {

@@ -1,14 +1,12 @@
 import type { Cue } from './cues.ts';
-
+import { offering } from './openings.ts';
 import { type Stance, stances } from './stance.ts';
 
 /** A sentence, or a statement of its own within one. */
 type Stretch = { start: number; end: number };
 
 const firstPerson = new Set<Cue['kind']>(['self', 'firm', 'mine', 'mineToo', 'weakSelf']);
-/** « InDesign, Photoshop : de quoi servir votre catalogue »: what one offers is one’s own. */
-const speaker =
-  /\b(?:je|me|moi|mon|ma|mes|mien\w*|nous|notre|nos)\b|\b[jm]'|: ?(?:de quoi|autant d[e'] ?[a-z]+ pour) (?!m'|me |donner|rever|attirer|seduire|plaire)/;
+const speaker = /\b(?:je|me|moi|mon|ma|mes|mien\w*|nous|notre|nos)\b|\b[jm]'/;
 
 /**
  * Of whom a sentence speaks that has no first person in it; null where nothing tells, which is said of the candidate.
@@ -22,7 +20,9 @@ export function unspokenStance(
 ): Stance | null {
   const first = cues.find(({ kind }) => firstPerson.has(kind) || kind === 'you' || kind === 'youBefore');
   const isTheirs = first !== undefined && !firstPerson.has(first.kind);
-  if (speaker.test(folded.slice(sentence.start, sentence.end)) || (first && !isTheirs)) return null;
+  const said = folded.slice(sentence.start, sentence.end);
+  // « InDesign, Photoshop : de quoi servir votre catalogue »: what one offers is one’s own.
+  if (speaker.test(said) || offering.test(said) || (first && !isTheirs)) return null;
   if (isAsked(folded, sentence) || isSaying(folded, sentence)) return stances.aim;
   return isTheirs || speaksOfOthers(folded, sentence, cues, isLetter) ? stances.they : null;
 }

@@ -1,9 +1,9 @@
 import type { ParsedOffer } from '@coach/contracts/offer';
-import { oncePer } from '../../grounding/text/once-per.ts';
 import type { RequirementMatch } from '../../match/match-requirements.ts';
 import { mustCue } from '../../offer/importance.ts';
 import { isCommonNoun } from '../../skills/tool-name.ts';
 import { foldText } from '../../text/fold-text.ts';
+import { oncePer } from '../../text/once-per.ts';
 import { withThe } from '../french/link-words.ts';
 import { typeset } from '../french/typeset.ts';
 import type { Piece } from '../piece.ts';

@@ -1,8 +1,8 @@
 import type { Span } from '@coach/contracts/span';
-import { oncePer } from '../../grounding/text/once-per.ts';
 import type { RequirementMatch } from '../../match/match-requirements.ts';
 import { meaningfulStems } from '../../match/word-index.ts';
 import { findTerms } from '../../skills/find-terms.ts';
+import { oncePer } from '../../text/once-per.ts';
 import { withDe, withThe } from '../french/link-words.ts';
 import { typeset, uncapitalised } from '../french/typeset.ts';
 import type { Piece } from '../piece.ts';

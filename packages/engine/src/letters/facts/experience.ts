@@ -1,7 +1,7 @@
-import { oncePer } from '../../grounding/text/once-per.ts';
 import { monthsCovered } from '../../match/months.ts';
 import { monthsInTrade } from '../../match/months-in-trade.ts';
 import { meaningfulStems } from '../../match/word-index.ts';
+import { oncePer } from '../../text/once-per.ts';
 import { spokenDuration } from '../french/spoken-period.ts';
 import type { Piece } from '../piece.ts';
 import { evidenceAt } from './evidence-at.ts';

@@ -1,5 +1,5 @@
-import { oncePer } from '../../grounding/text/once-per.ts';
 import { foldText } from '../../text/fold-text.ts';
+import { oncePer } from '../../text/once-per.ts';
 import { typeset } from '../french/typeset.ts';
 import type { Piece } from '../piece.ts';
 import type { LetterFacts } from './letter-facts.ts';

@@ -44,7 +44,10 @@ function onlyOneNamed(text: string): Recipient | null {
 const called =
   /(?:auprès de|(?:envoyer|adresser|contacter)(?: à| :)?|pour postuler ?:|(?:appel|échange|entretien|rencontre|visio|rendez-vous|candidature)[^.\n]{0,40} (?:avec|à)|bras droit de) ?(\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)(?=[\s,.;]|$)/giu;
 
-/** « auprès de Nadia », « un appel avec Yann (RH) »: someone called by their first name, whom a letter still addresses as one it does not know. */
+/**
+ * « auprès de Nadia », « un appel avec Yann (RH) »: someone called by their first name, whom a letter still addresses as one
+ * it does not know.
+ */
 function firstNameIn(text: string): string | null {
   const names = [...text.slice(0, 40_000).matchAll(called)].map(([, name = '']) => name);
   return names.find((name) => /^\p{Lu}/u.test(name) && isFirstName(name)) ?? null;

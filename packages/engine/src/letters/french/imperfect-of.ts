@@ -4,7 +4,7 @@ const endings: [RegExp, string][] = [
   [/^avoir$/, 'avais'],
   [/(?<=t|v)enir$/, 'enais'],
   [/cueillir$/, 'cueillais'],
-  [/(?<=f|uv|ff)rir$/, 'rais'],
+  [/(?<=f|uv)rir$/, 'rais'],
   [/courir$/, 'courais'],
   [/quérir$/, 'quérais'],
   [/servir$/, 'servais'],

@@ -96,7 +96,10 @@ export function isAbroad({ input: { offer } }: Plan['facts']): boolean {
 
 type OtherLanguage = { sentence: Piece; isSpoken: boolean };
 
-/** The languages nobody asked for: a sentence for those one speaks, the mother tongue by its name alone, one for notions; none for school English. */
+/**
+ * The languages nobody asked for: a sentence for those one speaks, the mother tongue by its name alone, one for notions;
+ * none for school English.
+ */
 export function otherLanguagesOf({ input: { cv, offer } }: Plan['facts']): OtherLanguage[] {
   const others = cv.languages.flatMap(({ name, level }, index) => {
     const span = cv.spans[`languages.${index}`];
