@@ -13,6 +13,7 @@ import { readExperiences } from './jobs/read-experiences.ts';
 import { composeText } from './lines/compose-text.ts';
 import { type CvLine, type CvSource, readLines } from './lines/read-lines.ts';
 import { withoutMaker } from './lines/without-maker.ts';
+import { tellsCivilStatus } from './lists/civil-status.ts';
 import { readInterests } from './lists/read-interests.ts';
 import { licencesIn } from './lists/read-licences.ts';
 import { readListedSkills, withListed } from './lists/read-listed-skills.ts';
@@ -114,7 +115,10 @@ function note(path: string, found: readonly { spans: Record<string, Span> }[], s
 function notSkills(sections: readonly Section[], spans: Record<string, Span>): Span[] {
   const named = Object.entries(spans).flatMap(([path, span]) => (notSkillPath.test(path) ? [span] : []));
   const hobbies = sections.filter(({ kind }) => kind === 'interests').flatMap(({ lines }) => lines);
-  return [...named, ...hobbies];
+  const civil = sections.flatMap(({ kind, lines }) =>
+    kind === null ? lines.filter(({ text }) => tellsCivilStatus(text)) : [],
+  );
+  return [...named, ...hobbies, ...civil];
 }
 
 const notSkillPath = /^(?:contact\..+|headings\.\d+|experiences\.\d+\.company|education\.\d+\.school)$/;

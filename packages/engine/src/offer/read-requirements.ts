@@ -5,6 +5,7 @@ import { withLawyersTitle } from '../skills/law-title.ts';
 import { findLanguages } from '../text/find-languages.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { groupAlternatives } from './alternatives.ts';
+import { asksNothing } from './asks-nothing.ts';
 import { doneByOthers } from './done-by-others.ts';
 import { findPhrases } from './find-phrases.ts';
 import { labelEnd, labelledPart } from './heading-part.ts';
@@ -168,7 +169,8 @@ function sentenceMentions(text: string, line: OfferLine, sentence: Sentence, noi
           end: sentence.start + span.end,
         }));
   const phrases = told.filter(
-    ({ term, object, end }) => !noise.has(term) && !languages.some((span) => overlaps(span, { start: object, end })),
+    ({ term, object, end }) =>
+      !noise.has(term) && !asksNothing(term) && !languages.some((span) => overlaps(span, { start: object, end })),
   );
   const kept = shareObjects(
     text,
@@ -204,7 +206,7 @@ function sentenceMentions(text: string, line: OfferLine, sentence: Sentence, noi
         ...unknown({ term: text.slice(start, end), alternatives: [], start, end }),
         guessed: false,
       }))
-      .filter(({ term }) => !noise.has(term)),
+      .filter(({ term }) => !noise.has(term) && !asksNothing(term)),
   ].sort((a, b) => a.start - b.start);
 }
 

@@ -19,6 +19,11 @@ test.each([
   expect(drivingClassesAt(text, 0).map(({ name }) => name)).toEqual(names);
 });
 
+test('categories below their heading are licences, a blank line between', () => {
+  const found = findTerms('Permis\n\nB (1996), C (2009), D (2014). 12 points').map(({ name }) => name);
+  expect(found).toEqual(['Permis B', 'Permis C', 'Permis D']);
+});
+
 test('each category is quoted by itself', () => {
   const text = 'Chauffeur, permis C et CE';
   const quotes = drivingClassesAt(text, 11).map(({ start, end }) => text.slice(start, end));

@@ -1,6 +1,6 @@
 import type { Span } from '@coach/contracts/span';
 
-const opening = /^permis(?:\sde\sconduire)?(?:\s(?:de\s(?:la\s)?)?cat[ée]gories?)?\s?:?\s?/iu;
+const opening = /^permis(?:\sde\sconduire)?(?:\s(?:de\s(?:la\s)?)?cat[ée]gories?)?\s{0,3}:?\s{0,3}/iu;
 const mark = String.raw`(?:E\([BCD]\)|E[BCD]|AM|A[12]?|B(?:96|E|\+E|\(E\))?|[CD]1?(?:E|\+E|\(E\))?|VL|SPL|PL)(?![\p{L}\d'’])`;
 const first = new RegExp(mark, 'uy');
 /** A capital A after a bare space may open « À JOUR ». */

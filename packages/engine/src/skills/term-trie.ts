@@ -165,9 +165,9 @@ function nextInside(
   return -1;
 }
 
-/** « Permis : B » */
+/** « Permis : B », and « Permis » above its list. */
 const labels = new Set(['permis', 'caces', 'habilitation', 'habilitations']);
 
 function afterColon(text: string, at: number): number {
-  return at + (/^[\s\u00a0]?:/.exec(text.slice(at, at + 2))?.[0].length ?? 0);
+  return at + (/^[\s\u00a0]?:?\n?(?=\n\S)|^[\s\u00a0]?:/.exec(text.slice(at, at + 5))?.[0].length ?? 0);
 }

@@ -1,6 +1,7 @@
 import type { Span } from '@coach/contracts/span';
 import type { CvLine } from '../lines/read-lines.ts';
 import type { Section } from '../sections/split-sections.ts';
+import { tellsCivilStatus } from './civil-status.ts';
 
 export type Summary = { text: string; span: Span };
 
@@ -39,7 +40,7 @@ function longestRun(free: readonly CvLine[], all: readonly CvLine[]): CvLine[] {
 }
 
 function isProse(line: CvLine, inside: boolean): boolean {
-  if (/@|https?:|linkedin|\b\d{5}\b|(?:\d[ .]?){9}/.test(line.text)) return false;
+  if (/@|https?:|linkedin|\b\d{5}\b|(?:\d[ .]?){9}/.test(line.text) || tellsCivilStatus(line.text)) return false;
   return line.text.length > (inside ? 3 : 40);
 }
 

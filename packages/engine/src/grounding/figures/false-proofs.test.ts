@@ -9,6 +9,11 @@ describe('figures', () => {
     ['a length of work in a « libre-service »', {}, 'J’ai tenu un rayon en libre-service pendant douze ans.'],
     ['a length of work as « chef de projet »', {}, 'Je suis chef de projet depuis douze ans.'],
     ['behind a small word', { duty: 'Commandes avec 7 fournisseurs' }, 'J’ai tenu le magasin avec 7 stagiaires.'],
+    [
+      'the number of a house',
+      { jobs: '12 rue des Lilas, 69003 Lyon\n\nVendeuse – Solène, Amiens\n2018 – 2022\n- Caisse' },
+      'J’ai suivi 12 fournisseurs.',
+    ],
     ['a rate of something else', { duty: 'Animation de 3 ateliers par mois' }, 'J’ai signé 36 contrats par an.'],
     ['a product of two things', { duty: 'Équipe de 7 vendeuses, 60 clients par jour' }, 'J’ai servi 420 clients.'],
     ['as many jobs as people', { jobs: threeJobs }, 'J’ai formé trois collègues de l’entreprise.'],

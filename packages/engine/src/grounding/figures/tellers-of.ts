@@ -61,6 +61,14 @@ function tells(context: CheckContext, facts: Facts, claim: Quantity, told: Owned
   return claim.kind !== 'number' || fact.kind !== 'number' || sameThing(context, facts, claim, told);
 }
 
+/** « 12 rue des Lilas »: the number of a house counts nothing. */
+function isOfStreet({ nouns }: Quantity): boolean {
+  return street.test(nouns[0] ?? '');
+}
+
+/** As stems are. */
+const street = /^(?:rue|avenu|av|boulevard|bd|bld|all|impas|quai|squar|faubourg|ruel)$/;
+
 /** « école de rugby (moins de 10 ans) », « enfants de 6 à 12 ans »: no length of anybody’s work. */
 function isAgeOfOthers({ reading: { folded } }: Facts, { unit, value, start, end }: Quantity): boolean {
   if (unit !== 'mois' || value < 36 || /^ (?:de |d'|dans|en |chez|comme|a )/.test(folded.slice(end, end + 7)))
@@ -83,6 +91,7 @@ function endsRange({ reading: { folded } }: CheckContext, { start }: Quantity): 
 function mayTell(claim: Quantity, fact: Quantity): boolean {
   // « 455 par jour » is about as much as the months of « 36 ans », and no age.
   if (claim.kind === 'number' && claim.digits && fact.unit === 'mois' && fact.value >= 24) return false;
+  if (isOfStreet(fact) && !isOfStreet(claim)) return false;
   // « 14 millions de mon portefeuille »
   if (claim.kind === 'number' && fact.kind === 'money' && claim.value >= 1e6) return claim.value === fact.value;
   return claim.kind === fact.kind || isBare(claim) || isBare(fact);

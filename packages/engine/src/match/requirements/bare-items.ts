@@ -14,29 +14,52 @@ const separators = /[,;:•/()\n]|\s[–—-]\s|\set\s/gu;
 const known = new WeakMap<CvReading['words'], Map<string, Span[]>>();
 
 /**
- * Where the bullets of the jobs list a thing and nothing else about it, by its root: « Conseil, commandes, stock » has
- * « commandes » and « stock ». In such a list the thing stands for the task.
+ * Where the bullets of the jobs, or the skills, list a thing and nothing else about it, by its root: « Conseil, commandes,
+ * stock » has « commandes » and « stock ». In such a list the thing stands for the task.
  */
-export function bareItems({ live, jobs, words }: Pick<CvReading, 'live' | 'jobs' | 'words'>): Map<string, Span[]> {
-  const read = known.get(words);
+export function bareItems(cv: Pick<CvReading, 'live' | 'cv' | 'jobs' | 'words'>): Map<string, Span[]> {
+  const read = known.get(cv.words);
   if (read) return read;
   const items = new Map<string, Span[]>();
-  for (const { span } of jobs.flatMap(({ bullets }) => bullets).slice(0, mostBullets))
-    for (const item of itemsOf(live, span)) {
-      const root = onlyRoot(live.slice(item.start, item.end));
-      const spans = root === null ? undefined : items.get(root);
-      if (spans) spans.push(item);
-      else if (root !== null) items.set(root, [item]);
-    }
-  known.set(words, items);
+  note(items, cv.live, inJobs(cv));
+  const told = new Set(items.keys());
+  note(items, cv.live, inSkills(cv), told);
+  known.set(cv.words, items);
   return items;
 }
 
-function itemsOf(live: string, { start, end }: Span): Span[] {
+/** Under their roots, but for the roots that are told better. */
+function note(
+  items: Map<string, Span[]>,
+  live: string,
+  each: readonly Span[],
+  but: ReadonlySet<string> = new Set(),
+): void {
+  for (const item of each) {
+    const root = onlyRoot(live.slice(item.start, item.end));
+    if (root !== null && !but.has(root)) items.set(root, [...(items.get(root) ?? []), item]);
+  }
+}
+
+/** A bullet that says one thing tells it as a whole; a list has two at least. */
+function inJobs({ live, jobs }: Pick<CvReading, 'live' | 'jobs'>): Span[] {
+  const bullets = jobs.flatMap((job) => job.bullets).slice(0, mostBullets);
+  return bullets.flatMap(({ span }) => {
+    const items = partsOf(live, span);
+    return items.length > 1 ? items : [];
+  });
+}
+
+function inSkills({ live, cv: { skills, spans } }: Pick<CvReading, 'live' | 'cv'>): Span[] {
+  return skills.slice(0, mostBullets).flatMap((_, index) => {
+    const span = spans[`skills.${index}`];
+    return span ? partsOf(live, span) : [];
+  });
+}
+
+function partsOf(live: string, { start, end }: Span): Span[] {
   const text = live.slice(start, end).replace(/\n/g, ' ');
   const cuts = [...text.matchAll(separators)];
-  // A bullet that says one thing tells it as a whole; a list has two at least.
-  if (cuts.length === 0) return [];
   const ends = [...cuts.map(({ index }) => index), text.length];
   const starts = [0, ...cuts.map((cut) => cut.index + cut[0].length)];
   return starts.flatMap((from, at) => {

@@ -14,7 +14,8 @@ export const commonRoots = lazily<ReadonlySet<string>>(
         'secteur marché norme règle procédure logiciel système technique commercial administratif professionnel interne ' +
         'externe national international quotidien journalier mensuel annuel courant différent divers ensemble bon nouveau ' +
         'stock compte réseau accueil budget contrat facture courrier rapport vente animation formation atelier terrain ' +
-        'jour place oeuvre niveau étape suite'
+        'jour place oeuvre niveau étape suite rayon prescrit demandé attendu adapté spécifique nécessaire élémentaire ' +
+        'petit simple complet existant confié'
       )
         .split(' ')
         .map((word) => wordRoot(stem(foldText(word)))),

@@ -17,7 +17,7 @@ const mayName = /[ ’'e]\p{Lu}/u;
 
 /** « Réglementation OEA », « certificat SST », « outil Prima Solutions »: what kind of thing a name is needs no saying. */
 const namedAfterKind =
-  /^(?:réglementation|norme|attestation|carte|agrément|brevet|certificat|certification|logiciel|outil|progiciel|dispositif|méthode|solution|plateforme|label|directive|convention|appareil) (?:d[e’']\s?)?(\p{Lu}[\p{Lu}\d-]{1,9}|(?<!^certifica.{1,4} )\p{Lu}\p{L}{3,}(?: \p{Lu}\p{L}+)+)$/u;
+  /^(?:réglementation|norme|attestation|carte|agrément|brevet|certificat|certification|logiciel|outil|progiciel|dispositif|méthode|solution|plateforme|label|directive|convention|appareil|habilitation|diplôme|titre) (?:d[e’']\s?)?(\p{Lu}[\p{Lu}\d-]{1,9}|(?<!^certifica.{1,4} )\p{Lu}\p{L}{3,}(?: \p{Lu}\p{L}+)+)$/u;
 
 /** « gestion d’un PSE », « mise en place du DUERP »: who names the initials has to do with the thing. */
 const taskOnInitials =

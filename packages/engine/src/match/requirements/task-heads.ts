@@ -11,7 +11,7 @@ const groups = [
   'conduite pilotage gestion management coordination',
   'préparation réalisation élaboration création conception rédaction établissement édition émission production exécution fabrication construction modélisation définition',
   'accueil réception',
-  'contrôle vérification surveillance inspection suivi',
+  'contrôle vérification surveillance inspection suivi test essai',
   'entretien maintenance nettoyage réparation dépannage',
   'pose installation montage déploiement raccordement',
   'analyse étude évaluation diagnostic',
