@@ -16,6 +16,8 @@ test.each([
   'Noël',
   'Morbihan',
   'capable de dire',
+  'ou plusieurs dirigeants',
+  'TIT-RNS-45120',
 ])('« %s » is no demand', (term) => {
   expect(asksNothing(term)).toBe(true);
 });

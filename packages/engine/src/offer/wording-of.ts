@@ -2,7 +2,7 @@ import type { ParsedOffer, Requirement } from '@coach/contracts/offer';
 import { foldText } from '../text/fold-text.ts';
 import { stem } from '../text/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
-import { dutyVerb } from './duty-verbs.ts';
+import { dutyVerb, isActionNoun } from './duty-verbs.ts';
 
 /** The longest wording that still reads like a name, in characters. */
 const longest = 60;
@@ -17,12 +17,17 @@ export function wordingOf({ term, kind, span }: Requirement, { text }: Pick<Pars
   const written = text.slice(span.start, span.end);
   const words = tokenise(written);
   const [first] = words;
-  if (!first || written.length > longest || /[\n:;(]/.test(written) || isVerb(first.key)) return term;
+  if (!first || written.length > longest || /[\n:;(]/.test(written) || isVerb(first.key, words[1]?.key ?? '')) return term;
   const known = new Set(tokenise(term).map(({ stem }) => stem));
   const isSame = words.every(({ key }) => known.has(stem(key)) || key.length < 3);
   return isSame || foldText(written) === foldText(term) ? term : written;
 }
 
-function isVerb(word: string): boolean {
-  return dutyVerb(word, 'infinitive') !== null || /(?:ez|ons)$/.test(word);
+/** « vous gérez les stocks », « tu formes les équipes », « entretient avec soin », and what somebody « a formé ». */
+function isVerb(word: string, next: string): boolean {
+  if (dutyVerb(word, 'infinitive') || /(?:ez|ons)$/.test(word)) return true;
+  if (isActionNoun(word) || isActionNoun(word.replace(/s$/, ''))) return false;
+  if (dutyVerb(word, 'third') && /t$/.test(word)) return true;
+  const isTold = (['thou', 'third', 'participle'] as const).some((form) => dutyVerb(word, form));
+  return isTold && /^(?:les?|la|l|une?|des|nos|tes|ton|ta)$/.test(next);
 }
