@@ -82,7 +82,7 @@ export function coverageFinding(context: Context, matches: readonly RequirementM
       missing.map(({ span }) => span),
     ).slice(0, 3),
   ];
-  return judged(
+  const finding = judged(
     coverageOf(matches),
     evidence,
     adviceFor(
@@ -91,6 +91,8 @@ export function coverageFinding(context: Context, matches: readonly RequirementM
       matches,
     ),
   );
+  // Nearly all of the points may be won, and yet a thing that is asked for be lacking.
+  return missing.length > 0 && finding.verdict === 'ok' ? { ...finding, verdict: 'partial' } : finding;
 }
 
 function adviceFor(found: number, missing: string[], matches: readonly RequirementMatch[]): string {

@@ -17,7 +17,8 @@ export function wordingOf({ term, kind, span }: Requirement, { text }: Pick<Pars
   const written = text.slice(span.start, span.end);
   const words = tokenise(written);
   const [first] = words;
-  if (!first || written.length > longest || /[\n:;(]/.test(written) || isVerb(first.key, words[1]?.key ?? '')) return term;
+  if (!first || written.length > longest || /[\n:;(]/.test(written) || isVerb(first.key, words[1]?.key ?? ''))
+    return term;
   const known = new Set(tokenise(term).map(({ stem }) => stem));
   const isSame = words.every(({ key }) => known.has(stem(key)) || key.length < 3);
   return isSame || foldText(written) === foldText(term) ? term : written;

@@ -6,7 +6,7 @@ import { foldText, foldWord } from '../../text/fold-text.ts';
 import { stem } from '../../text/stem.ts';
 import { tokenise } from '../../text/tokenise.ts';
 import { fr, shorten } from '../../writing/fr.ts';
-import { type Building, capitalised, withoutMarker } from './optimise-cv-building.ts';
+import { additionsStart, type Building, capitalised, withoutMarker } from './optimise-cv-building.ts';
 import { accented, askedIn, isPlainSpelling, names, offerSpelling, wholeTerm } from './optimise-cv-spelling.ts';
 
 /** An item of the list of skills; `rank` is its place among what the offer asks for. */
@@ -15,8 +15,8 @@ export type Item = { text: string; span: Span | null; rank: number };
 /** A skill the offer asks for that a task of the CV tells, and the list does not yet: « Encaissement ». */
 export function addProved(building: Building, items: Item[], match: RequirementMatch): void {
   const { requirement, span, place } = match;
-  if (!span || !match.proof || place !== 'job' || items.some(({ text }) => names(text, requirement.term))) return;
-  if (!isWholeName(building, span) || !isKnownAs(building, match, span)) return;
+  if (!span || !match.proof || items.some(({ text }) => names(text, requirement.term))) return;
+  if (!isNamedByPerson(building, span) && (place !== 'job' || !isToldAsSkill(building, match, span))) return;
   const text = nameOf(building, match, span);
   const shared = sharesWord(building, match, text);
   if (!shared && (requirement.kind !== 'skill' || !isWholeItem(building, span, text))) return;
@@ -32,6 +32,15 @@ export function addProved(building: Building, items: Item[], match: RequirementM
       ? fr`l’offre le demande et votre CV le dit déjà : « ${told} ».`
       : fr`proche de « ${shorten(askedIn(building, match.requirement), 50)} », que l’offre demande ; votre CV le dit déjà : « ${told} ».`,
   });
+}
+
+/** « Je l’ai »: what the person added by its name, with the sentence that proves it. */
+function isNamedByPerson(building: Building, span: Span): boolean {
+  return span.start >= additionsStart(building) && wholeTerm(quoteOf(building.context.cv.text, span)) !== null;
+}
+
+function isToldAsSkill(building: Building, match: RequirementMatch, span: Span): boolean {
+  return isWholeName(building, span) && isKnownAs(building, match, span);
 }
 
 /** Words that only happen to stand near each other, in a title and its employer, are no name. */

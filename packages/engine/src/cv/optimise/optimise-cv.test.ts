@@ -3,6 +3,7 @@ import { type OptimisedCv, optimisedCvSchema } from '@coach/contracts/cv-documen
 import { describe, expect, test } from 'vitest';
 import { findUngrounded } from '../../grounding/find-ungrounded.ts';
 import { linesOf } from '../../match/lines.ts';
+import { parseOffer } from '../../offer/parse-offer.ts';
 import { makeCv } from '../../testing/make-cv.ts';
 import { makeOffer } from '../../testing/make-offer.ts';
 import { pairs } from '../../testing/pairs.ts';
@@ -305,6 +306,24 @@ Encaissement`;
     expect(text).toContain('Anglais (B2)');
     expect(text).not.toContain('Précisions du candidat');
     expect(lost({ ...carer.cv }, optimised)).toEqual([]);
+  });
+
+  test('lists a skill the person named and the offer asks for, whatever its sentence', () => {
+    const cv = amendCv(makeCv({ experiences: [{ title: 'Comptable', company: 'A' }] }), [
+      {
+        kind: 'add-skill',
+        id: 'a',
+        name: 'Power BI',
+        proof: 'Je construis des tableaux de bord Power BI pour la direction.',
+        experience: null,
+      },
+    ]);
+    const offer = parseOffer('Comptable\n\nProfil\n- Vous connaissez Power BI');
+    const { document } = optimiseCv({ cv, offer });
+    const items = document.sections.flatMap(({ kind, blocks }) =>
+      kind === 'skills' ? blocks.flatMap((block) => (block.kind === 'list' ? block.items : [])) : [],
+    );
+    expect(items).toContain('Power BI');
   });
 
   test('takes the headline of the offer only from those who have held the job', () => {

@@ -4,7 +4,7 @@ import type { CriterionDefinition } from '../../criterion.ts';
 import { cvQuotes, judged, notApplicable } from '../../finding.ts';
 
 const outcome =
-  /\b(?:augment\w+|hausse|progress\w+|croissance|redui\w+|reduction|baisse|diminu\w+|economi\w+|gain|gagne\w*|amelior\w+|optimis\w+|doubl\w+|tripl\w+|atteint\w*|depass\w+|objectifs?|satisfaction|delais?|zero|prix|recompense\w*|fidelis\w+|passe[es]* de|ramene\w*|d'avance|meilleure?s?|reussi\w*|taux|premiere? vendeu\w+)\b|[+-] ?\d+ ?%|\bde (?!(?:19|20)\d\d\b)\d[\d ,.]*[^\d\n]{0,20} a (?!(?:19|20)\d\d\b)\d/;
+  /\b(?:augment\w+|hausse|progress\w+|croissance|redui\w+|reduction|baisse|diminu\w+|economi\w+|gain|gagne\w*|amelior\w+|optimis\w+|doubl\w+|tripl\w+|atteint\w*|depass\w+|objectifs?|satisfaction|delais?|zero|prix|recompense\w*|fidelis\w+|passe[es]* de|ramene\w*|d'avance|au lieu d[e']|contre \d+|meilleure?s?|reussi\w*|taux|premiere? vendeu\w+)\b|[+-] ?\d+ ?%|\bde (?!(?:19|20)\d\d\b)\d[\d ,.]*[^\d\n]{0,20} a (?!(?:19|20)\d\d\b)\d/;
 
 /** A recruiter remembers three results. */
 const aimedAt = 3;
