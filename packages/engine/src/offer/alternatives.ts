@@ -2,7 +2,7 @@ import { foldText } from '../text/fold-text.ts';
 import type { Mention } from './mention.ts';
 
 const alternativeJoin =
-  /^[\s)(]{0,3}(?:,? ?(?:et ?\/ ?ou|ou|or)(?: encore| bien)?|\/) ?(?:d'|de l'|de |du |un |une |le |la |l'|a |an )?(?:une? |l'|la |le )?(?:\(? ?)$/;
+  /^[\s)(]{0,3}(?:,? ?(?:et ?\/ ?ou|ou|or)(?: encore| bien)?|\/) ?(?:d'|de l'|de |du |un |une |le |la |l'|a |an |en |au |chez |dans )?(?:une? |l'|la |le )?(?:\(? ?)$/;
 const listJoin = /^ ?(?:,|\/) ?(?:d'un |d'une |d'|un |une )?$/;
 
 /** Mentions joined by « ou », with the commas before it, stand for one demand. */
