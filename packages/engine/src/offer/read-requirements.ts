@@ -258,6 +258,8 @@ function isLead(line: OfferLine): boolean {
 
 function isRequirement(found: FoundTerm, { part, folded }: OfferLine): boolean {
   if (found.kind === 'ignored' || found.kind === 'occupation') return false;
+  // « Pour la paie : SMIC + 15 % » is what the job pays.
+  if (found.name === 'Paie' && /\bsmic\b|\bbrut\b|\bnets?\b|€|\beuros?\b/.test(folded)) return false;
   return (
     found.kind !== 'diploma' ||
     part !== 'missions' ||

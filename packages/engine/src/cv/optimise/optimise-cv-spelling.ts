@@ -12,7 +12,7 @@ import { type Building, capitalised } from './optimise-cv-building.ts';
 /** « Cablage » with its accents, where the word is known. */
 export function accented(text: string): string {
   const own = wholeTerm(text);
-  if (own === null || /[^\p{ASCII}’]/u.test(text)) return text;
+  if (own === null || /[^\p{ASCII}’]/u.test(text) || otherWords.test(text)) return text;
   const known = [own, ...aliasesOf(own)].find(
     (name) => foldText(name) === foldText(text) && /[^\p{ASCII}’]/u.test(name),
   );
@@ -20,6 +20,9 @@ export function accented(text: string): string {
   if (text === text.toUpperCase()) return known.toUpperCase();
   return /^\p{Lu}/u.test(text) ? capitalised(known) : known;
 }
+
+/** Without their accent they are other words: an electrician’s « mètre » is no « métré ». */
+const otherWords = /^(?:metres?|cotes?|releves?|portes?|traces?|reserves?|poses?|marches?|peches?)$/iu;
 
 /** « Typescript » and « TypeScript » differ, « d'achat » and « d’achat » do not. */
 export function isBetterSpelt(text: string, spelling: string): boolean {

@@ -5,6 +5,7 @@ import type { Piece } from '../piece.ts';
 export type EmployerDoes = Piece;
 
 const longest = 13;
+const shortest = 3;
 
 /** One thing the offer tells of its employer, short, and only what that employer does. */
 export function employerDoes({ employer, company }: LetterFacts): EmployerDoes | null {
@@ -20,5 +21,7 @@ const verb = /^(?!est\b)\p{Ll}{2,}e |^(?:conçoit|construit|vend|produit|soutien
 
 function shortened(predicate: string): string | null {
   const head = predicate.split(/, | : |\u00a0: /)[0] ?? predicate;
-  return head.split(' ').length <= longest ? head : null;
+  const count = head.split(' ').length;
+  // « conçoit, fabrique et pose des fenêtres »: the first verb alone says nothing.
+  return count >= shortest && count <= longest ? head : null;
 }

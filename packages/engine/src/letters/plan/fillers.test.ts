@@ -25,7 +25,7 @@ test('qualities are adjectives, and none a noun that ends like one', () => {
 
 test('pastimes leave out what an employer may not ask, and keep the others', () => {
   expect(made({ interests: ['Danse', 'Mon mari et moi', 'Lecture'] })).toContain(
-    'En dehors du travail\u00a0: danse et lecture.',
+    'En dehors du travail, j’aime la danse et la lecture.',
   );
   expect(made({ interests: ['Chorale de la paroisse', 'Lecture', 'Poterie'] })).toContain(
     'En dehors du travail, j’aime la lecture et la poterie.',
@@ -37,6 +37,7 @@ test('pastimes whose articles are known are told in a sentence, also one alone',
     'En dehors du travail, j’aime la lecture et le jardinage.',
   );
   expect(made({ interests: ['Jardinage'] })).toContain('En dehors du travail, j’aime le jardinage.');
+  expect(made({ interests: ['Foot', 'Zorglub'] })).toContain('En dehors du travail, j’aime le foot.');
   for (const one of ['Passionnée de cuisine', 'Un peu de guitare', 'Club de lecture', 'Famille'])
     expect(made({ interests: [one] }).join(' ')).not.toContain('j’aime');
 });

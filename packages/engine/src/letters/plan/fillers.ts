@@ -104,18 +104,26 @@ function pastimesOf({ input: { cv }, context, jobs }: Plan['facts']): Piece[] {
 const isOfPerson =
   /^(?:passionnée?|amat(?:eur|rice)|fan|grande?|un peu|club|association|semi|membre|famille|amis|pratique|adepte)(?!\p{L})/iu;
 
-/** « j’aime la danse et la lecture »; as a list where one of them has no article that is known. */
+/** « j’aime la danse et la lecture », of those whose article is known: a list without articles reads as a note. */
 function likesOf(pastimes: readonly Piece[]): Piece | null {
   const things = pastimes.flatMap(({ text, evidence }): Piece[] => {
-    const thing = (isOfPerson.test(text) ? null : thingsOf(text, true))?.replace(/^une? /, (one) =>
-      one === 'un ' ? 'le ' : 'la ',
-    );
-    return thing ? [{ text: thing.replace(/^le voile/, 'la voile'), evidence }] : [];
+    const thing = isOfPerson.test(text) ? null : (withArticle(text) ?? thingsOf(text, true));
+    const one = thing?.replace(/^une? /, (article) => (article === 'un ' ? 'le ' : 'la '));
+    return one ? [{ text: one.replace(/^le voile/, 'la voile'), evidence }] : [];
   });
-  if (things.length > 0 && things.length === pastimes.length)
-    return say`En dehors du travail, j’aime ${listed(things)}.`;
-  const isMore = pastimes.some(({ text }) => text.includes(' et '));
-  return pastimes.length > 1 ? say`En dehors du travail : ${listed(pastimes, isMore ? ', ' : ' et ')}.` : null;
+  return things.length > 0 ? say`En dehors du travail, j’aime ${listed(things)}.` : null;
+}
+
+/** What many like and no ending tells the gender of. */
+const favourites = {
+  le: /^(?:foot(?:ball)?|rugby|basket|handball|tennis|vélo|cyclisme|sport|cinéma|théâtre|yoga|chant|dessin|bricolage|judo|piano)$/iu,
+  la: /^(?:danse|musique|pêche|course à pied|marche|guitare|gymnastique|couture|moto|chasse|plongée|boxe|pétanque)$/iu,
+  les: /^(?:voyages|échecs|jeux de société|randonnées)$/iu,
+};
+
+function withArticle(text: string): string | null {
+  const article = (['le', 'la', 'les'] as const).find((one) => favourites[one].test(text));
+  return article ? `${article} ${text}` : null;
 }
 
 const office =

@@ -131,7 +131,7 @@ function paperLists({ facts, voice }: Plan): Piece[][] {
 /** What the offer makes a condition and the CV says is on its way, or below it: said here, once. */
 function lacking({ facts, experience }: Plan): Candidate[] {
   const gap = readGap(facts);
-  const said = (gap && lackOf(gap)) ?? yearsLacking(experience);
+  const said = (gap && lackOf(gap, Number(facts.input.today.slice(0, 4)))) ?? yearsLacking(experience);
   return said ? [{ part: 'post', order: 90, weight: 105, wordings: [said] }] : [];
 }
 
@@ -141,10 +141,12 @@ function yearsLacking(experience: Plan['experience']): Piece | null {
   return say`Vous demandez ${experience.short} d’expérience : je n’y suis pas encore, et je vous propose d’en juger sur ce que j’ai déjà fait.`;
 }
 
-function lackOf(gap: Gap): Piece | null {
+/** The one year a CV tells of studies under way may be that of their beginning: only one to come is that of their end. */
+function lackOf(gap: Gap, thisYear: number): Piece | null {
   if (gap.kind === 'study') {
     const { name, study } = gap;
-    return say`Je prépare ${name}${study.year ? ` (fin prévue en ${study.year})` : ''} et ne l’ai donc pas encore.`;
+    const end = Number(study.year) > thisYear ? ` (fin prévue en ${study.year})` : '';
+    return say`Je prépare ${name}${end} et ne l’ai donc pas encore.`;
   }
   if (gap.kind === 'diploma') return say`Je n’ai pas ${gap.asked} : ma formation est ${gap.own}.`;
   return gap.kind === 'licence' ? say`Je prépare en ce moment ${gap.name}.` : null;

@@ -212,7 +212,8 @@ function toLearn(asked: readonly Asked[]): Piece | null {
 
 /** The words of the offer are the name of what it asks for, and no sentence about it. */
 function isNameOf({ kind, term, alternatives }: RequirementMatch['requirement'], quote: string): boolean {
-  if (kind !== 'skill' || quote.length < 3 || quote.length > 40) return false;
+  // « La paie m’intéresse également » is said of a wage, and of nothing that makes one apply.
+  if (kind !== 'skill' || quote.length > 40 || (!/\s/.test(quote) && !isToolName(quote))) return false;
   if (/[.:;!?()«»|/–—]|^\p{L}+(?:er|ir|re|ez|ée?s?) |anglais|allemand|espagnol|italien|langue/iu.test(quote))
     return false;
   if (/(?<!\p{L})(?:leurs?|[vn]os|[vn]otre|ses|son|sa)(?!\p{L})/u.test(quote)) return false;

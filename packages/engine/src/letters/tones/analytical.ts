@@ -123,7 +123,7 @@ export const analytical: Voice = {
     ...professional.pastBare,
   ],
   study: [
-    ({ study, held }) => (held === 'under way' ? say`Je prépare ${study}.` : say`La formation de départ est ${study}.`),
+    ({ study, held }) => (held === 'under way' ? say`Je prépare ${study}.` : say`Côté formation, j’ai ${study}.`),
   ],
   tools: [(tools) => say`Parmi les outils demandés, je pratique ${tools}.`],
   skills: [(skills) => say`D’autres acquis comptent pour ce poste : ${skills}.`],
@@ -149,12 +149,13 @@ export const analytical: Voice = {
     ({ step, there }) =>
       step
         ? null
-        : there && say`Je me rendrais ${there} pour un entretien, où nous pourrions aller au détail de ces points.`,
+        : there &&
+          say`Je me rendrais ${there} pour un entretien, où nous pourrions entrer dans le détail de ces points.`,
     ({ step }) =>
       step && /test|cas|essai|situation|exercice/.test(step.text)
         ? say`${cap(joining(step))} : c’est le plus sûr moyen de vérifier ce que j’avance ici.`
         : null,
-    ({ step }) => step && say`${cap(joining(step))}, et un entretien nous permettrait d’aller au détail.`,
-    ({ step }) => (step ? null : say`Un entretien nous permettrait d’aller au détail de ces points.`),
+    ({ step }) => step && say`${cap(joining(step))}, et un entretien nous permettrait d’entrer dans le détail.`,
+    ({ step }) => (step ? null : say`Un entretien nous permettrait d’entrer dans le détail de ces points.`),
   ],
 };
