@@ -204,7 +204,9 @@ const turnedTo = /^(?:tourne|oriente|axe|centre|consacre|dedie|specialise)e?s?$|
 function isTowards(tokens: readonly Token[], index: number): boolean {
   const [earlier = '', before = '', key = ''] = [index - 2, index - 1, index].map((at) => tokens[at]?.key);
   if (turnedTo.test(key)) return true;
-  return /^(?:l|la|le|les|de|du|d|en|dans|a|au|aux|sur)$/.test(key) && (turnedTo.test(before) || turnedTo.test(earlier));
+  return (
+    /^(?:l|la|le|les|de|du|d|en|dans|a|au|aux|sur)$/.test(key) && (turnedTo.test(before) || turnedTo.test(earlier))
+  );
 }
 
 /** « licence en droit », where « en 2013 », « en alternance » and « en deux ans » tell how and when. */

@@ -217,12 +217,19 @@ function daysAWeek(folded: string): Told[] {
     ...[...folded.matchAll(/\b(une?|1|deux|2) (?:jour|journee)s? par semaine\b/g)].map(
       ({ index, 0: written, 1: count = '' }) => at(index, written, count, 0.2),
     ),
+    ...[...folded.matchAll(nightly)].map(({ index, 0: written, 1: count = '' }) => ({
+      ...at(index, written, count, 1 / 7),
+      isSpoken: true,
+    })),
     ...[...folded.matchAll(monthly)].map(({ index, 0: written, 1: count = '' }) => ({
       ...at(index, written, count, 0.25),
       isSpoken: true,
     })),
   ];
 }
+
+/** « une nuit par semaine » is one in seven. */
+const nightly = /\b(une?|1|deux|2) nuits? par semaine\b/g;
 
 /** « un samedi par mois » is one in four. */
 const monthly =
