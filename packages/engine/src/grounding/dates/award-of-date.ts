@@ -37,7 +37,7 @@ function isObtained(folded: string, from: number, to: number): boolean {
 
 /** « de niveau bac+3, décroché en 2020 »: how high it is, which nobody is awarded. */
 function isLevel(folded: string, { start }: FoundTerm): boolean {
-  return /\bniveau $|^niveau/.test(folded.slice(Math.max(0, start - 7), start + 6).replace(/(?<=niveau ).*/, ''));
+  return folded.startsWith('niveau', start) || /\bniveau $/.test(folded.slice(Math.max(0, start - 7), start));
 }
 
 /** « baccalauréat professionnel Logistique »: the field of a diploma is no award of its own. */

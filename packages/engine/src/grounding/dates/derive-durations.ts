@@ -127,7 +127,8 @@ function namesSchool({ entries }: Facts, lead: string): boolean {
   );
 }
 
-const studied = /\b(?:diplom|titulaire|bac|bts|cap|licence|master|etud|ecole|form(?:e|ation)|obten|lycee|il y a )/;
+const studied =
+  /\b(?:diplom|ingenieure? d[eu] |titulaire|bac|bts|cap|licence|master|etud|ecole|form(?:e|ation)|obten|lycee|il y a )/;
 
 /** « en 2018, deux ans après le CAP », « en six ans »: from one date of the CV to another. */
 function isBetweenDates(

@@ -48,9 +48,7 @@ export function isLeftToRun(
   const now = monthsOf(today);
   const dates = facts.dateMentions.slice(0, 200).flatMap(({ fact }) => [fact.from, fact.to]);
   const toCome = dates.filter((date) => /^\d{4}/.test(date) && monthsOf(date) > now);
-  const fits = toCome.some(
-    (date) => Math.abs(monthsOf(date) - now - claim.value) <= (date.length > 4 ? 2 : 6),
-  );
+  const fits = toCome.some((date) => Math.abs(monthsOf(date) - now - claim.value) <= (date.length > 4 ? 2 : 6));
   // « valable cinq ans » says how long in all.
   const isRest = /\bencore\b/.test(folded.slice(Math.max(0, claim.start - 24), claim.start));
   return fits || (isRest && toCome.length > 0 ? false : null);

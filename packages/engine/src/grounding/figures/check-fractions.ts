@@ -9,6 +9,7 @@ import { isSmallWord } from '../words/small-words.ts';
 import { findShares, type Share } from './find-shares.ts';
 import type { Quantity } from './quantity.ts';
 import { readNumber } from './read-number.ts';
+import { isShareOfTime } from './share-of-time.ts';
 
 /** « un tiers », « deux sur trois »: parts that no document tells. */
 export function checkFractions(context: CheckContext): Finding[] {
@@ -16,7 +17,13 @@ export function checkFractions(context: CheckContext): Finding[] {
   return findShares(reading).flatMap((share): Finding[] => {
     const { start, end } = share;
     const facts = isClaim(context, start) ? factsAt(context, start) : null;
-    if (!facts || tellsShare(context, facts, share) || tellsHours(reading, facts, share) || isCompared(context, share))
+    if (
+      !facts ||
+      tellsShare(context, facts, share) ||
+      tellsHours(reading, facts, share) ||
+      isCompared(context, share) ||
+      isShareOfTime(context, facts, share)
+    )
       return [];
     return [{ kind: 'number', start, end, reason: reasons.figure(reading.text.slice(start, end)) }];
   });
