@@ -6,14 +6,13 @@ import type { Quantity } from '../figures/quantity.ts';
 import { type Sentence, sentenceAt } from '../text/read-text.ts';
 import { isSmallWord } from '../words/small-words.ts';
 import { fitsDuration, type Span } from './durations.ts';
+import { elapsed, studied } from './elapsed.ts';
 import { fieldSpans } from './field-spans.ts';
 import type { DateMention } from './find-date-mentions.ts';
 import { careerSpans, isBetweenOwnDates, isGap } from './gaps.ts';
 import { isAtLarge, jobsInTurn, jobsOfHouse, namedJobs, postSpans } from './jobs-timed.ts';
 import { acrossJobs, isLeftToRun, isSpread } from './over-jobs.ts';
 import { jobToldOf, pastimeSpans, spanOfMention } from './own-durations.ts';
-
-const since = /(?:depuis|il y a|voila|voici|cela fait|ca fait) (?:\w+ ){0,3}$/;
 
 /** A length of time that follows from the dates of the CV. */
 export function isDerivable(context: CheckContext, facts: Facts, claim: Quantity, scope: Scope): boolean {
@@ -101,34 +100,6 @@ function inField(
   const span = held.length > 0 ? spanOf(held) : null;
   return span ? [span] : [];
 }
-
-/** « diplômé depuis cinq ans », « il y a trois ans »: counted from a date of the CV to today. */
-function elapsed({ reading, today }: CheckContext, { start }: Quantity, facts: Facts): ReturnType<typeof durationsOf> {
-  if (!today || !since.test(reading.folded.slice(Math.max(0, start - 40), start))) return [];
-  const now = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7));
-  const lead = reading.folded.slice(Math.max(0, start - 90), start);
-  const isOfStudies = studied.test(lead) || namesSchool(facts, lead);
-  const dates = facts.dateMentions
-    .slice(0, 200)
-    .filter(({ owner }) => isOfStudies || owner < firstStudy)
-    .flatMap(({ fact }) => [fact.from, fact.to]);
-  return dates.flatMap((date) => {
-    if (!/^\d{4}/.test(date)) return [];
-    const months = now - (Number(date.slice(0, 4)) * 12 + (date.length > 4 ? Number(date.slice(5, 7)) : 6));
-    return months > 0 ? [{ months, open: false }] : [];
-  });
-}
-
-/** « Ingénieure de l’INSA depuis dix ans »: counted from the school that is named. */
-function namesSchool({ entries }: Facts, lead: string): boolean {
-  const words = new Set(stemsOf(lead.split(/[.;:!?]/).at(-1) ?? ''));
-  return entries.some(
-    ({ kind, name, towns }) => kind === 'study' && name.some((word) => words.has(word) && !towns.includes(word)),
-  );
-}
-
-const studied =
-  /\b(?:diplom|ingenieure? d[eu] |titulaire|bac|bts|cap|licence|master|etud|ecole|form(?:e|ation)|obten|lycee|il y a )/;
 
 /** « en 2018, deux ans après le CAP », « en six ans »: from one date of the CV to another. */
 function isBetweenDates(

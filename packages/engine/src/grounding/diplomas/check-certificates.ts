@@ -7,7 +7,7 @@ import { sentenceAt, tokenAt } from '../text/read-text.ts';
 import { inTerm } from '../words/in-term.ts';
 import { lastTerm } from '../words/last-term.ts';
 import { isSmallWord } from '../words/small-words.ts';
-import { termsWithin } from '../words/terms-within.ts';
+import { borrowedCourses } from './borrowed-courses.ts';
 import { moreCategories } from './more-categories.ts';
 
 /** More than a certificate says: categories, fields and a validity that the documents do not tell. */
@@ -248,28 +248,5 @@ function notYetHeld(context: CheckContext): Finding[] {
     return lines.length > 0 && lines.every((line) => underWay.test(line))
       ? [report(context, end - name.length, end)]
       : [];
-  });
-}
-
-function isCertifiedBy({ terms, own }: CheckContext, from: number, to: number): boolean {
-  const isHeld = ({ kind, name, end }: Term) => kind === 'certification' && end >= to && own.proven.has(name);
-  return termsWithin(terms, from, to).some(isHeld);
-}
-
-const courses = /\b(?:formation|titre|certificat|attestation) (?:de |d'|en )([a-z' -]{6,60})/g;
-
-/** « la formation d’assistante de soins en gérontologie »: named as the offer names it, with a word no document has. */
-function borrowedCourses(context: CheckContext): Finding[] {
-  const { reading, marks, own, all } = context;
-  if (!context.hasOffer) return [];
-  return [...reading.folded.matchAll(courses)].flatMap(({ index, 0: written, 1: named = '' }): Finding[] => {
-    if (marks[index] !== stances.self) return [];
-    const words = (named.split(ends)[0] ?? '').split(/[^a-z]+/).filter((word) => word.length > 6);
-    const borrowed = words.find((word) => all.words.has(stem(word)) && !own.words.has(stem(word)));
-    if (borrowed === undefined) return [];
-    const end = index + written.length - named.length + named.indexOf(borrowed) + borrowed.length;
-    // « certificat de secouriste » of a « SST »
-    if (isCertifiedBy(context, index, end)) return [];
-    return [report(context, index, end)];
   });
 }
