@@ -1,4 +1,3 @@
-import type { FoundTerm } from '../../skills/find-terms.ts';
 import { foldWord } from '../../text/fold-text.ts';
 import { oncePer } from '../../text/once-per.ts';
 import { type CheckContext, type Finding, factsAt } from '../context.ts';
@@ -8,7 +7,7 @@ import type { Facts, Owned } from '../facts/facts.ts';
 import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
 import { sentenceAt, tokenAt } from '../text/read-text.ts';
-import { termsWithin } from '../words/terms-within.ts';
+import { awardWithout } from './award-of-date.ts';
 import { checkYearAfter } from './check-year-after.ts';
 import { addDate, emptyDates, tellsDate } from './date-facts.ts';
 import type { DateMention } from './find-date-mentions.ts';
@@ -45,6 +44,8 @@ function isAvailability(
 
 /** The employer, school, title, event or diploma named beside a date that is told of something else; null for none. */
 function toldOf(context: CheckContext, facts: Facts, mention: DateMention, index: number): string | null {
+  // « une scierie des Landes qui a fermé fin 2011 »: when a house closed is told of no diploma or job there.
+  if (closed.test(context.reading.folded.slice(Math.max(0, mention.start - 40), mention.start))) return null;
   const scope = withoutDated(context, context.scopeAt(mention.start), mention.start, context.dates[index - 1]);
   const elsewhere = halves(mention)
     .map((half) => facts.dateMentions.filter(({ fact }) => tells(fact, half)))
@@ -60,6 +61,9 @@ function toldOf(context: CheckContext, facts: Facts, mention: DateMention, index
     lineOfOtherDate(context, facts, mention, tellers)
   );
 }
+
+const closed =
+  /\bqui (?:a|s'est|avait|a ete) (?:[a-z]+ )?(?:ferm|cess|disparu|delocalis|demenag|liquid)[a-z]*[^.;,]{0,12}$/;
 
 /** « licence au CNAM en 2023, titre professionnel en 2024 »: what has a date of its own has no other. */
 function withoutDated(
@@ -209,84 +213,4 @@ function isOfLetter(
   return /(?:^|[\s,])(?:le|ce) (?:\w+ )?$|\b(?:annonce|offre|ref|reference|paru|publi|courrier|entretien|echange|rentree|session|a partir|des|pour)\b|^\s*$/.test(
     line,
   );
-}
-
-/** A date beside a diploma or certificate whose own line gives other dates. */
-function awardWithout(
-  context: CheckContext,
-  facts: Facts,
-  mention: DateMention,
-  tellers: readonly Owned<DateMention>[],
-): string | null {
-  const { reading } = context;
-  const term = awardOf(context, mention);
-  if (!term) return null;
-  const lines = new Set((facts.terms.get(term.name) ?? []).map(({ line }) => line));
-  const owners = new Set((facts.terms.get(term.name) ?? []).flatMap(({ owner }) => (owner >= 0 ? [owner] : [])));
-  if (lines.size === 0) return null;
-  // A line with dates of its own needs none of what stands around it.
-  const isOwn = facts.dateMentions.some(({ line }) => lines.has(line));
-  const isOf = ({ line, owner }: Owned<DateMention>) => lines.has(line) || (!isOwn && owners.has(owner));
-  const dated = facts.dateMentions.some(isOf);
-  const told = tellers.some(isOf);
-  return dated && !told ? reading.text.slice(term.start, term.end) : null;
-}
-
-const awarded = new Set<FoundTerm['kind']>(['diploma', 'certification', 'licence']);
-
-/** « ITIL 4 Foundation obtenue en 2019 »: what is obtained is a certificate. */
-function isObtained(folded: string, from: number, to: number): boolean {
-  return (
-    to > from && to - from < 60 && /\b(?:obten|valid|delivr|renouvel|recycl|decroch)\w*/.test(folded.slice(from, to))
-  );
-}
-
-/** « baccalauréat professionnel Logistique »: the field of a diploma is no award of its own. */
-function isFieldOf(folded: string, term: FoundTerm, terms: readonly FoundTerm[]): boolean {
-  return (
-    !awarded.has(term.kind) &&
-    termsWithin(terms, term.start - 40, term.start).some(
-      ({ kind, end }) =>
-        kind === 'diploma' && end <= term.start && /^[a-z' ]{0,30}$/.test(folded.slice(end, term.start)),
-    )
-  );
-}
-
-const parted = /[;:\n•|]|\bpuis\b|\bj'|\bje\b/;
-
-/**
- * The diploma or certificate a date is told of: of each list, the last one before the date with no other date between
- * (« ITIL obtenue en 2019 ; habilitation BR »), else the one behind it, not after a comma.
- */
-function awardOf({ reading, terms, dates }: CheckContext, { start, end }: DateMention): FoundTerm | undefined {
-  const sentence = reading.sentences[sentenceAt(reading.sentences, start)];
-  const awards = termsWithin(terms, start - 60, start + 60).filter(
-    (term) =>
-      (awarded.has(term.kind) || isObtained(reading.folded, term.end, start)) &&
-      term.start >= (sentence?.start ?? 0) &&
-      term.end <= (sentence?.end ?? 0) &&
-      !isFieldOf(reading.folded, term, terms),
-  );
-  const before = awards.filter((term) => term.end <= start && !parted.test(reading.folded.slice(term.end, start)));
-  const behind = awards.filter(
-    (term) => term.start >= end && !/[,;:/\n]|\bpuis\b|\bj'/.test(reading.folded.slice(end, term.start)),
-  );
-  if (before.length + behind.length > 1 && behind.length > 0) return undefined;
-  const last = before.at(-1);
-  if (!last) return behind[0];
-  // « BTS en 2015, bac deux ans plus tôt »: what has a date of its own has no other, unless it was renewed.
-  const isDated = dates.some((date) => date.start >= last.end && date.end <= start);
-  return isDated && !renewed.test(reading.folded.slice(last.end, start))
-    ? undefined
-    : before.length > 1 && !isList(reading.folded, before)
-      ? undefined
-      : last;
-}
-
-const renewed = /\b(?:recycl|renouvel|revalid|mis a jour|maintien|actualis)\w*/;
-
-/** « CAP, BEP et BP obtenus en 2004 » gives one date to all: nothing tells which. */
-function isList(folded: string, terms: readonly FoundTerm[]): boolean {
-  const [one, other] = terms.slice(-2);
-  return one !== undefined && other !== undefined && !/ (?:et|ou) |,/.test(folded.slice(one.end, other.start));
 }

@@ -6,21 +6,25 @@ import type { Quantity } from '../figures/quantity.ts';
 import { type Sentence, sentenceAt } from '../text/read-text.ts';
 import { isSmallWord } from '../words/small-words.ts';
 import { fitsDuration, type Span } from './durations.ts';
+import { elapsed, studied } from './elapsed.ts';
 import { fieldSpans } from './field-spans.ts';
 import type { DateMention } from './find-date-mentions.ts';
 import { careerSpans, isBetweenOwnDates, isGap } from './gaps.ts';
 import { isAtLarge, jobsInTurn, jobsOfHouse, namedJobs, postSpans } from './jobs-timed.ts';
+import { acrossJobs, isLeftToRun, isSpread } from './over-jobs.ts';
 import { jobToldOf, pastimeSpans, spanOfMention } from './own-durations.ts';
-
-const since = /(?:depuis|il y a|voila|voici|cela fait|ca fait) (?:\w+ ){0,3}$/;
 
 /** A length of time that follows from the dates of the CV. */
 export function isDerivable(context: CheckContext, facts: Facts, claim: Quantity, scope: Scope): boolean {
   const jobs = facts.entries.filter(({ kind }) => kind === 'job');
   if (isBetweenDates(context, facts, claim, scope) || isYearsListed(facts, claim)) return true;
+  const left = isLeftToRun(context, facts, claim);
+  if (left !== null) return left;
   if (isGap(context, claim, jobs) || isBetweenOwnDates(context, claim)) return true;
   if (isLater(context, claim) && claim.value < 24 && datesOf(facts, scope) !== null) return false;
-  const bound = [...boundSpans(context, claim, facts), ...pastimeSpans(context, facts, claim)];
+  const bound = isSpread(context, claim)
+    ? []
+    : [...boundSpans(context, claim, facts), ...pastimeSpans(context, facts, claim)];
   if (bound.length > 0) return bound.some((span) => fitsDuration(claim.value, claim.hedge, span));
   const inTurn = spanOf(jobsInTurn(context, claim));
   if (inTurn && fitsDuration(claim.value, claim.hedge, inTurn)) return true;
@@ -38,11 +42,13 @@ function isOfJobs(
   const fits = (spans: readonly Span[]) => spans.some((span) => fitsDuration(claim.value, claim.hedge, span));
   const held = postSpans(context, facts, claim, anchored);
   if (held.length > 0) return fits(held);
-  const told = anchored.length > 0 ? anchored : goingOn(context, facts, claim);
-  const named = told.length > 0 || isAtLarge(context, claim) ? told : jobsOfHouse(context, facts, claim);
+  const spread = isSpread(context, claim);
+  const told = anchored.length > 0 || spread ? anchored : goingOn(context, facts, claim);
+  const named = told.length > 0 || spread || isAtLarge(context, claim) ? told : jobsOfHouse(context, facts, claim);
   const lengths = lengthsTold(facts, named);
   if (lengths.length > 0) return fits(lengths);
-  if (named.length > 0) return fits([...durationsOf(named), ...mentioned(context, facts, named)]);
+  if (named.length > 0)
+    return fits([...durationsOf(named), ...mentioned(context, facts, named), ...acrossJobs(facts, named)]);
   const ofField = fieldSpans(context, facts, claim);
   if (ofField.length > 0 && !fits(ofField)) return false;
   const ofAny = [...allDurations(facts, jobs), ...careerSpans(jobs), ...mentioned(context, facts, null)];
@@ -94,24 +100,6 @@ function inField(
   const span = held.length > 0 ? spanOf(held) : null;
   return span ? [span] : [];
 }
-
-/** « diplômé depuis cinq ans », « il y a trois ans »: counted from a date of the CV to today. */
-function elapsed({ reading, today }: CheckContext, { start }: Quantity, facts: Facts): ReturnType<typeof durationsOf> {
-  if (!today || !since.test(reading.folded.slice(Math.max(0, start - 40), start))) return [];
-  const now = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7));
-  const isOfStudies = studied.test(reading.folded.slice(Math.max(0, start - 90), start));
-  const dates = facts.dateMentions
-    .slice(0, 200)
-    .filter(({ owner }) => isOfStudies || owner < firstStudy)
-    .flatMap(({ fact }) => [fact.from, fact.to]);
-  return dates.flatMap((date) => {
-    if (!/^\d{4}/.test(date)) return [];
-    const months = now - (Number(date.slice(0, 4)) * 12 + (date.length > 4 ? Number(date.slice(5, 7)) : 6));
-    return months > 0 ? [{ months, open: false }] : [];
-  });
-}
-
-const studied = /\b(?:diplom|titulaire|bac|bts|cap|licence|master|etud|ecole|form(?:e|ation)|obten|lycee|il y a )/;
 
 /** « en 2018, deux ans après le CAP », « en six ans »: from one date of the CV to another. */
 function isBetweenDates(

@@ -14,7 +14,7 @@ const dayBefore = /(?:(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) )?
 /** Dates and periods of a text, in order; a month alone counts only where a small word makes it a date. */
 export function findDateMentions({ text, folded }: Reading): DateMention[] {
   const mentions: DateMention[] = [];
-  for (const { from, to, start, end, single } of parseDateRanges(monthsFirst(text))) {
+  for (const { from, to, start, end, single } of periodsIn(text)) {
     const begins = start - (dayBefore.exec(folded.slice(Math.max(0, start - 16), start))?.[0].length ?? 0);
     const at = { start: begins, end };
     if (from === null) mentions.push({ role: 'until', from: to ?? '', to: to ?? '', ...at });
@@ -25,7 +25,14 @@ export function findDateMentions({ text, folded }: Reading): DateMention[] {
       mentions.push(...[from, to].map((date): DateMention => ({ role: 'at', from: date, to: date, ...at })));
     else mentions.push({ role: 'range', from, to: to ?? from, ...at });
   }
+  mentions.push(...monthsBetween(folded));
+  mentions.sort((a, b) => a.start - b.start);
   return [...mentions, ...bracketMonths(folded), ...loneMonths(folded, mentions)].sort((a, b) => a.start - b.start);
+}
+
+/** « entre mars et septembre » gives the parser no end: months are looked for apart. */
+function periodsIn(text: string): ReturnType<typeof parseDateRanges> {
+  return parseDateRanges(monthsFirst(text)).filter(({ from, to }) => from !== null || to);
 }
 
 const yearFirst =
@@ -54,6 +61,20 @@ function bracketMonths(folded: string): DateMention[] {
       return at < 0 ? [] : [{ role: 'at', from: value, to: value, start: index, end: index + written.length }];
     }),
   );
+}
+
+const between = new RegExp(`\\bentre (${months.join('|')}) et (${months.join('|')})\\b(?! ?\\d)`, 'g');
+
+/** « entre mars et septembre », which the documents tell with their year. */
+function monthsBetween(folded: string): DateMention[] {
+  const monthOf = (month = '') => `--${String(months.indexOf(month) + 1).padStart(2, '0')}`;
+  return [...folded.matchAll(between)].map(({ index, 0: written, 1: from, 2: to }) => ({
+    role: 'range',
+    from: monthOf(from),
+    to: monthOf(to),
+    start: index,
+    end: index + written.length,
+  }));
 }
 
 /** « en mars », « fin juin »: months whose year stands elsewhere, outside of the dates already known. */

@@ -9,7 +9,7 @@ import type { DateMention } from './find-date-mentions.ts';
 
 const reach = 14;
 const edges =
-  /[.;:!?()\n•·|]|, (?:et |puis |mais )?(?:je |j'|mon |ma |mes )|, dont | (?:mes|les|puis|et) (?=[a-z\d-]+ (?:ans|annees|mois)\b)/g;
+  /[.;:!?()\n•·|]|, (?:et |puis |mais )?(?:je |j'|mon |ma |mes )|, dont | et (?:presque |pres d'|plus d'|a peu pres )?autant\b| (?:mes|les|puis|et) (?=[a-z\d-]+ (?:ans|annees|mois)\b)/g;
 
 /** The words that tell what a length of time is told of: those of its clause, without numbers. */
 function wordsAround({ reading }: CheckContext, { start, end, first, next }: Quantity): string[] {

@@ -7,6 +7,7 @@ import { sentenceAt, tokenAt } from '../text/read-text.ts';
 import { inTerm } from '../words/in-term.ts';
 import { lastTerm } from '../words/last-term.ts';
 import { isSmallWord } from '../words/small-words.ts';
+import { borrowedCourses } from './borrowed-courses.ts';
 import { moreCategories } from './more-categories.ts';
 
 /** More than a certificate says: categories, fields and a validity that the documents do not tell. */
@@ -247,21 +248,5 @@ function notYetHeld(context: CheckContext): Finding[] {
     return lines.length > 0 && lines.every((line) => underWay.test(line))
       ? [report(context, end - name.length, end)]
       : [];
-  });
-}
-
-const courses = /\b(?:formation|titre|certificat|attestation) (?:de |d'|en )([a-z' -]{6,60})/g;
-
-/** « la formation d’assistante de soins en gérontologie »: named as the offer names it, with a word no document has. */
-function borrowedCourses(context: CheckContext): Finding[] {
-  const { reading, marks, own, all } = context;
-  if (!context.hasOffer) return [];
-  return [...reading.folded.matchAll(courses)].flatMap(({ index, 0: written, 1: named = '' }): Finding[] => {
-    if (marks[index] !== stances.self) return [];
-    const words = (named.split(ends)[0] ?? '').split(/[^a-z]+/).filter((word) => word.length > 6);
-    const borrowed = words.find((word) => all.words.has(stem(word)) && !own.words.has(stem(word)));
-    if (borrowed === undefined) return [];
-    const end = index + written.length - named.length + named.indexOf(borrowed) + borrowed.length;
-    return [report(context, index, end)];
   });
 }

@@ -1,5 +1,6 @@
 import { foldText, foldWord } from '../../text/fold-text.ts';
 import { stem } from '../../text/stem.ts';
+import type { Token } from '../../text/tokenise.ts';
 import { type CheckContext, type Finding, factsAt, isClaim } from '../context.ts';
 import { misplaced } from '../facts/anchors.ts';
 import { firstStudy } from '../facts/career.ts';
@@ -159,7 +160,7 @@ function isShouted(text: string, start: number, end: number): boolean {
 }
 
 const fieldBreak = new Set(
-  'hors pendant jusqu entre et ou avec obtenu obtenue obtenus que qui je j puis pour dans chez mention lors a au depuis mais il elle est valide validee apres ce cela date dates niveau prepare preparee suivi suivie passe passee decroche decrochee commence commencee entame entamee acheve achevee en me m te se s ne n nous vous on le la les un une mon ma mes ce cette deux trois quatre'.split(
+  'hors pendant jusqu entre et ou avec obtenu obtenue obtenus que qui je j puis pour dans chez mention lors a au depuis mais il elle est valide validee apres ce cela date dates niveau prepare preparee suivi suivie passe passee decroche decrochee commence commencee attend attendent attendait toujours note notee notes entame entamee acheve achevee en me m te se s ne n nous vous on le la les un une mon ma mes ce cette deux trois quatre'.split(
     ' ',
   ),
 );
@@ -185,11 +186,27 @@ function fieldAfter({ tokens, stems, text }: CheckContext['reading'], end: numbe
       continue;
     }
     if (/[,;:.!?()\n–—·•|/]/.test(text.slice(last, token.start)) || token.start - last > 3) break;
+    if (isTowards(tokens, index)) {
+      last = token.end;
+      continue;
+    }
     if (endsField(token.key, tokens[index + 1]?.key)) break;
     if (!isSmallWord(token.key)) words.push(stems[index] as string);
     last = token.end;
   }
   return { end: words.length > 0 ? last : end, words: words.filter((word) => !generic.has(word)) };
+}
+
+/** « un BTS tourné vers la vente »: of such a field, which is weighed like any other. */
+const turnedTo = /^(?:tourne|oriente|axe|centre|consacre|dedie|specialise)e?s?$|^(?:vers|autour)$/;
+
+/** « tourné », « vers », « la » of « tourné vers la vente », which are no field of their own. */
+function isTowards(tokens: readonly Token[], index: number): boolean {
+  const [earlier = '', before = '', key = ''] = [index - 2, index - 1, index].map((at) => tokens[at]?.key);
+  if (turnedTo.test(key)) return true;
+  return (
+    /^(?:l|la|le|les|de|du|d|en|dans|a|au|aux|sur)$/.test(key) && (turnedTo.test(before) || turnedTo.test(earlier))
+  );
 }
 
 /** « licence en droit », where « en 2013 », « en alternance » and « en deux ans » tell how and when. */

@@ -32,8 +32,9 @@ function fromStudies(facts: Facts): HeldDiploma[] {
     const owner = studies[index]?.owner ?? -1;
     const written = facts.cv?.text.slice(start, end) ?? '';
     const lines = datedLines(written);
-    if (lines.length > 0)
-      return lines.map((line) => makeHeld(line, toCome.test(line) || unfinished.test(line) ? false : null, owner));
+    if (lines.length > 0) return lines.map((line) => makeHeld(line, isOpen(line) ? false : null, owner));
+    const parts = toldApart(foldDiploma(written));
+    if (parts.length > 1) return parts.map((part) => makeHeld(part, isOpen(part) ? false : null, owner));
     return [fromStudy(told, studies[index], written, owner)];
   });
 }
@@ -55,6 +56,10 @@ function fromStudy(
   );
 }
 
+function isOpen(told: string): boolean {
+  return toCome.test(told) || unfinished.test(told);
+}
+
 /** The lines of a course that open with a date of their own below another: two diplomas, read as one. */
 function datedLines(text: string): string[] {
   const lines = text.split('\n').map(foldDiploma);
@@ -70,10 +75,23 @@ function fromLines({ lineText, writtenLine, linesOfStem, ownerOfLine, terms }: F
   // « Concours de recrutement de professeurs des écoles » is a CRPE.
   for (const line of linesOfStem.get(stem('concours')) ?? [])
     if (/\bconcours (?:de |d'|du )/.test(lineText(line))) lines.add(line);
-  return [...lines].slice(0, 100).map((line) => {
-    const text = foldDiploma(writtenLine(line).slice(0, 400));
-    return makeHeld(text, unfinished.test(text) ? false : null, ownerOfLine(line));
+  return [...lines].slice(0, 100).flatMap((line) => {
+    const text = foldDiploma(writtenLine(line).slice(0, 400) + wrapped(writtenLine(line + 1)));
+    return toldApart(text).map((part) => makeHeld(part, unfinished.test(part) ? false : null, ownerOfLine(line)));
   });
+}
+
+/** « BTS Design, option médias », « imprimés » on the line below: what goes on in small letters. */
+function wrapped(next = ''): string {
+  return /^\s*\p{Ll}{4,}\s*$/u.test(next) ? ` ${next.trim()}` : '';
+}
+
+const nextDiploma =
+  /(?<=[.;]) (?=(?:licence|master|maitrise|bts|but|dut|deug|cap|bep|bac|baccalaureat|titre pro|bachelor)\b)/;
+
+/** « DUT Chimie, 2004. Licence commencée, arrêtée en 2005 »: each sentence that names a diploma tells how it went with that one. */
+function toldApart(folded: string): string[] {
+  return folded.split(nextDiploma);
 }
 
 /** « obtenu en cours d’emploi » was obtained. */
@@ -204,7 +222,8 @@ const types: [RegExp, RegExp][] = [
     /^(?:ecoles? de commerce|grandes? ecole)/,
     /\b(?:ecole (?:superieure )?de (?:commerce|management)|business school|e?sc\b|hec\b|essec|edhec|grande ecole|bba\b)/,
   ],
-  [/^licence/, /\blicence/],
+  // « Licenciatura em Enfermagem » of Portugal
+  [/^licence/, /\blicenc(?:e|iatura)/],
   [/^bac ?pro|^baccalaureat pro/, /\bbac(?:calaureat)? ?pro/],
   [/^(?:bac\b|baccalaureat|bacheli)/, /\b(?:bac|baccalaureat)\b/],
   [/^diplome d'etat|^de[a-z]{2,4}$/, /\b(?:diplome d'etat|d\.?e\.?\b|de[a-z]{2,4}\b)/],

@@ -20,7 +20,7 @@ const general =
   /^(?:diplome|brevet|licence|aptitude|technicien|superieur|qualification|certific|certifie|titre|attest|formation|niveau|mention|examen|module|professionnel|reconnu|national|officiel|initial|continu|complementaire|specialis|obtenu|valide|cours|stage|concours|titulaire|annee|jour|heure|mois|outil|logiciel|metier|technique|methode|pratique|experience|connaissance|base|bonne|solide|premier|second|double|autre|meme|etude|parcours|cursus|examen|suivant)/;
 /** « je possède les bases », « le sens du service »: no paper. */
 const skilled =
-  /^(?:bases?|notions?|sens|qualites?|capacites?|aisance|rigueur|gout|connaissances?|experiences?|competences?)$/;
+  /^(?:mieux|bases?|notions?|sens|qualites?|capacites?|aisance|rigueur|gout|connaissances?|experiences?|competences?)$/;
 /** Papers of which nobody has one by another name. */
 const papers = /^(?:carte|permis|agrement|habilitation|autorisation)s?$/;
 

@@ -9,6 +9,7 @@ import { isSmallWord } from '../words/small-words.ts';
 import { findShares, type Share } from './find-shares.ts';
 import type { Quantity } from './quantity.ts';
 import { readNumber } from './read-number.ts';
+import { isShareOfTime } from './share-of-time.ts';
 
 /** « un tiers », « deux sur trois »: parts that no document tells. */
 export function checkFractions(context: CheckContext): Finding[] {
@@ -16,7 +17,13 @@ export function checkFractions(context: CheckContext): Finding[] {
   return findShares(reading).flatMap((share): Finding[] => {
     const { start, end } = share;
     const facts = isClaim(context, start) ? factsAt(context, start) : null;
-    if (!facts || tellsShare(context, facts, share) || tellsHours(reading, facts, share) || isCompared(context, share))
+    if (
+      !facts ||
+      tellsShare(context, facts, share) ||
+      tellsHours(reading, facts, share) ||
+      isCompared(context, share) ||
+      isShareOfTime(context, facts, share)
+    )
       return [];
     return [{ kind: 'number', start, end, reason: reasons.figure(reading.text.slice(start, end)) }];
   });
@@ -217,12 +224,19 @@ function daysAWeek(folded: string): Told[] {
     ...[...folded.matchAll(/\b(une?|1|deux|2) (?:jour|journee)s? par semaine\b/g)].map(
       ({ index, 0: written, 1: count = '' }) => at(index, written, count, 0.2),
     ),
+    ...[...folded.matchAll(nightly)].map(({ index, 0: written, 1: count = '' }) => ({
+      ...at(index, written, count, 1 / 7),
+      isSpoken: true,
+    })),
     ...[...folded.matchAll(monthly)].map(({ index, 0: written, 1: count = '' }) => ({
       ...at(index, written, count, 0.25),
       isSpoken: true,
     })),
   ];
 }
+
+/** « une nuit par semaine » is one in seven. */
+const nightly = /\b(une?|1|deux|2) nuits? par semaine\b/g;
 
 /** « un samedi par mois » is one in four. */
 const monthly =

@@ -9,6 +9,7 @@ import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
 import { checkOrdinals } from './check-ordinals.ts';
 import { countsEntries, countsPeople, isInTerm } from './counts-entries.ts';
+import { isDaysBetween } from './days-after.ts';
 import { followsFromFigures } from './derived-figures.ts';
 import { findQuantities } from './find-quantities.ts';
 import { findShares } from './find-shares.ts';
@@ -140,7 +141,7 @@ function isOtherwiseTold(
   if (quantity.kind === 'percentage' && tellsRatio(facts, quantity.value)) return true;
   if (quantity.nouns[0]?.startsWith('etoil') && starsOf(facts).has(quantity.value)) return true;
   if (isInOtherUnits(context, facts, quantity) || isOneApart(context, facts, quantity)) return true;
-  if (isSpokenCount(context, facts, quantity)) return true;
+  if (isSpokenCount(context, facts, quantity) || isDaysBetween(context, facts, quantity)) return true;
   if (isToldBeside(context, facts, quantity, beside)) return true;
   return (
     isYearsOtherwise(context, facts, quantity) ||
@@ -159,12 +160,13 @@ function isToldBeside(context: CheckContext, facts: Facts, quantity: Quantity, b
 }
 
 /** « 5 étoiles » where the name of a skill hides the figure. */
-function starsOf({ flat }: Facts): Set<number> {
-  return new Set(
-    [...flat.matchAll(/\b(\d|deux|trois|quatre|cinq)[ -]?etoiles?\b/g)].map(([, written = '']) =>
+function starsOf({ flat, reading: { folded } }: Facts): Set<number> {
+  return new Set([
+    ...[...folded.matchAll(/\bhotel[^\n*]{0,40}?(\*{1,5})(?!\*)/g)].map(([, signs = '']) => signs.length),
+    ...[...flat.matchAll(/\b(\d|deux|trois|quatre|cinq)[ -]?etoiles?\b/g)].map(([, written = '']) =>
       /\d/.test(written) ? Number(written) : (readNumber(written, tokenise(written), 0)?.value ?? 0),
     ),
-  );
+  ]);
 }
 
 /**

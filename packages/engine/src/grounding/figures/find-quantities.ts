@@ -6,7 +6,7 @@ import { isNoNumber } from './is-no-number.ts';
 import { nounsOf } from './nouns-of.ts';
 import { type Part, type Quantity, scaleOf } from './quantity.ts';
 import { readNumber } from './read-number.ts';
-import { joinMonths, nounsMeant, shareNouns, shareUnits, shareYears } from './share-units.ts';
+import { joinMonths, nounsMeant, shareDays, shareNouns, shareUnits, shareYears } from './share-units.ts';
 import { type Unit, unitOf } from './unit-of.ts';
 
 /** Every figure of a text that `taken` (dates, phones, names of licences…) leaves free, in order. */
@@ -21,6 +21,7 @@ export function findQuantities(reading: Reading, taken: Uint8Array): Quantity[] 
   }
   shareUnits(parts, text);
   shareYears(parts, reading);
+  shareDays(parts, reading);
   const found = joinMonths(parts, text).map(({ bare: _, ...part }) => ({
     ...part,
     ...nounsOf(reading, part),

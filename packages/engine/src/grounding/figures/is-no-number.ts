@@ -34,6 +34,8 @@ function isShift(text: string, tokens: readonly Token[], index: number): boolean
 /** « 30 litres aux cent », « un point quatre »: the end of a figure told in words. */
 function isInPhrase(tokens: readonly Token[], index: number): boolean {
   const [before, last] = [tokens[index - 2]?.key ?? '', tokens[index - 1]?.key];
+  // « à elles deux »: those who were told before.
+  if (/^(?:elles|eux|nous|vous)$/.test(last ?? '') && /^(?:a|entre)$/.test(before)) return true;
   if (last === 'aux') return tokens[index]?.key === 'cent';
   return last === 'point' && /^(?:un|zero|deux|trois|quatre|cinq|six|sept|huit|neuf)$/.test(before);
 }

@@ -15,7 +15,8 @@ const firstPerson = /\b(?:je|me|moi|mon|ma|mes|nous|notre|nos)\b|\b[jm]'/;
 export function isOffersOwn(context: CheckContext, claim: Quantity): boolean {
   const { reading, all, own, hasOffer, isLetter } = context;
   if (!hasOffer || claim.kind === 'percentage') return false;
-  if (isToDo(context, claim) || isSaidTheirs(context, claim) || isYours(context, claim)) return true;
+  if (isOfOffer(context, claim) || isToDo(context, claim) || isSaidTheirs(context, claim) || isYours(context, claim))
+    return true;
   if (!isLetter || firstPerson.test(statementAround(reading, claim))) return false;
   const [head] = claim.nouns;
   if (isAlone(context, claim)) return true;
@@ -66,6 +67,19 @@ function isYours({ reading: { folded }, all }: CheckContext, { kind, value, noun
   return all.quantities
     .slice(0, most)
     .some(({ fact }) => fact.kind === kind && fact.value === value && isKin(fact.nouns[0] ?? '', nouns[0] ?? '-'));
+}
+
+const ofOffer =
+  /^(?: [a-z'-]+){0,2} (?:de|dans|que (?:cite|demande|annonce|prevoit|evoque)) (?:votre|vos|l')? ?(?:offre|annonce|fiche|poste)/;
+
+/** « un peu moins que les deux cents de votre offre »: said to be theirs, and told there. */
+function isOfOffer({ reading: { folded }, all, own }: CheckContext, { kind, value, end }: Quantity): boolean {
+  const isSuch = ({ fact }: Owned<Quantity>) => fact.kind === kind && fact.value === value;
+  return (
+    ofOffer.test(folded.slice(end, end + 60)) &&
+    all.quantities.slice(0, most).some(isSuch) &&
+    !own.quantities.slice(0, most).some(isSuch)
+  );
 }
 
 const opensToDo = /^\W*[a-z]{2,14}(?:er|ir|dre|ttre|aitre|crire|duire|faire|vre) (?:[a-z']+ ){0,3}$/;

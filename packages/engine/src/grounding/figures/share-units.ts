@@ -1,4 +1,6 @@
+import { stem } from '../../text/stem.ts';
 import type { Reading } from '../text/read-text.ts';
+import { nounClass } from '../words/noun-class.ts';
 import { type Part, type Quantity, scaleOf } from './quantity.ts';
 
 /** « de 48 à 61 € », « 34 puis 29 % », « 1,5 à 4 M€ »: what the second counts, the first counts too. */
@@ -104,7 +106,28 @@ function isElliptical(folded: string, last: Part, { start, end, value }: Part): 
   const gap = folded.slice(last.end, Math.min(start, last.end + 130));
   if (value > 50 || gap.length >= 120 || (/[.;:!?]/.test(gap) && !askedAgain.test(gap) && !spelled.test(gap)))
     return false;
+  if (isSomeone(folded.slice(end, end + 40))) return false;
   return (elliptical.test(gap) || spelled.test(gap)) && afterYears.test(folded.slice(end, end + 40));
+}
+
+/** « quatre assistants à mes côtés »: people, where « quatre passés à » are years. */
+function isSomeone(after: string): boolean {
+  const word = /^ ([a-z]{4,}[sx])\b/.exec(after)?.[1] ?? '';
+  return nounClass(stem(word)) === 'staff' && /^ [a-z]+ a mes cotes/.test(after);
+}
+
+/** « Sept jours de formation : quatre d’accueil et trois de secours »: days again, behind the colon. */
+export function shareDays(parts: Part[], { folded }: Reading): void {
+  let last: Part | null = null;
+  for (const part of parts) {
+    const gap = last ? folded.slice(last.end, Math.min(part.start, last.end + 80)) : '';
+    const goesOn = /^[^.;:!?]*: ?$/.test(gap) || (last?.bare === true && /^ d[^.;:!?]*?(?:,| et) $/.test(gap));
+    if (last && part.bare && goesOn && /^ (?:de |d'|en |a |pour )[a-z]/.test(folded.slice(part.end, part.end + 12))) {
+      part.kind = 'duration';
+      part.unit = last.unit;
+      last = part;
+    } else last = part.kind === 'duration' && (part.unit === 'jour' || part.unit === 'heure') ? part : null;
+  }
 }
 
 function makeYears(part: Part, folded: string): void {

@@ -68,12 +68,24 @@ function leadsSome({ entries }: Facts): boolean {
   );
 }
 
+/** « responsable d’une équipe »: no more than « chef d’équipe » says. */
+function isOfTeam([head = '', ...rest]: readonly string[]): boolean {
+  return /^respons/.test(head) && rest.length === 1 && /^equip/.test(rest[0] ?? '');
+}
+
+function headsTeam({ flat, entries }: Facts): boolean {
+  const isHead = (title: readonly string[]) =>
+    title.some((word, index) => /^(?:chef|cheff)$/.test(word) && /^equip/.test(title[index + 1] ?? ''));
+  return entries.some(({ kind, title }) => kind === 'job' && isHead(title)) && /\bcheff?e? d'equipe\b/.test(flat);
+}
+
 /** Whether some title of the documents has all the words of one claimed, and is no lower one. */
 export function isTitleHeld(facts: Facts, stems: readonly string[], lowered: boolean): boolean {
   const [first, ...rest] = stems.map((word) => [word, ...alike(word)]);
   if (!first) return true;
   // « manager de proximité » says how, not of what.
   if (stems[0] === manager && stems[1]?.startsWith('proxim') && leadsSome(facts)) return true;
+  if (rest.length > 0 && isOfTeam(stems) && headsTeam(facts)) return true;
   if (rest.length === 0 && servesIn(facts, first[0] ?? '')) return true;
   return first.some((word) => {
     // « CEO » of a skill with such initials is none.

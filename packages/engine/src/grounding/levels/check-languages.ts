@@ -207,7 +207,16 @@ function claimedRank(folded: string, span: FoundLanguage['span'], lead: number, 
     /^ ?\(?[abc][12]\b/.test(folded.slice(span.end, span.end + 5)) ||
     /[abc][12]\)?$/.test(folded.slice(span.start, span.end));
   const told = level ? languageRank(level) : 0;
+  const grade = namedGrade(folded, span);
+  if (grade !== null) return grade;
   return isGraded && told > 0 && told < 5 ? told : Math.max(told, spokenRank(folded, lead, span.end));
+}
+
+/** « anglais avancé (C1) », « espagnol intermédiaire (B1) »: a plain word for the grade in brackets, which is what is claimed. */
+function namedGrade(folded: string, { start, end }: FoundLanguage['span']): number | null {
+  const [, letter, digit] = /^[^(]{0,2}\(([abc])([12])\)/.exec(folded.slice(end, end + 7)) ?? [];
+  const isPlain = /\b(?:avancee?|intermediaire|independante?|autonome|elementaire)$/.test(folded.slice(start, end));
+  return letter && isPlain ? 'abc'.indexOf(letter) * 2 + Number(digit) : null;
 }
 
 const native =

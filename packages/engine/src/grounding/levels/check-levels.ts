@@ -46,7 +46,11 @@ const claims: [RegExp, (facts: Facts, place: number, before: readonly string[]) 
     ({ reading, entries }) => /\b(?:chevronn|aguerri|expert)/.test(reading.folded) || yearsOf(entries) >= 8,
   ],
   [/\bexperimentee?s?\b/g, ({ reading, entries }) => /\bexperiment/.test(reading.folded) || yearsOf(entries) >= 2],
-  [/\bspecialiste\b(?! de rien\b)/g, ({ reading }) => /\bspecialis/.test(reading.folded)],
+  // « mon employeur, un spécialiste de l’emballage », « chez un spécialiste du bain »: what a house is.
+  [
+    /(?<!\b(?:employeu(?:r|se)|entreprise|societe|maison|groupe|enseigne|fournisseur|client|chez),? (?:une? |le |la )?)\bspecialiste\b(?! de rien\b)/g,
+    ({ reading }) => /\bspecialis/.test(reading.folded),
+  ],
   [/\bcertifiee?s?\b/g, ({ reading, cv }) => /\bcertifi/.test(reading.folded) || (cv?.certifications.length ?? 0) > 0],
   [/\bbrevetee?s?\b/g, ({ reading }) => /\bbrevet/.test(reading.folded)],
   [/\bagregee?s?\b/g, ({ reading }) => /\bagreg/.test(reading.folded)],

@@ -47,7 +47,11 @@ const claims: Claim[] = [
       /\bj(?:e |')(?:l'|la |le |les )?(?:utilis|pratiqu|mani|emploi|connai|exploit)\w* (?:avec (?:aisance|facilite)|(?:tres )?(?:bien|aisement|facilement|couramment)|au quotidien|quotidiennement|tous les jours|chaque jour)(?: (?:au quotidien|tous les jours|chaque jour))?/g,
     side: 'before',
   },
-  { pattern: / ?\(?(?:avancee?|expert|confirmee?|niveau (?:avance|expert))\b/g, side: 'before', top: true },
+  {
+    pattern: / ?\(?(?:avancee?|expert|confirmee?|niveau (?:avance|expert))\b(?! ?\([abc][12]\))/g,
+    side: 'before',
+    top: true,
+  },
 ];
 
 /**

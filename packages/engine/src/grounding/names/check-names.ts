@@ -11,6 +11,7 @@ import { provesAcronym, standsForAcronym } from './acronyms.ts';
 import { checkTowns } from './check-towns.ts';
 import { isTold } from './is-told.ts';
 import { looksLikeName } from './looks-like-name.ts';
+import { isMakerTold } from './makers.ts';
 import { isDemonym, isFromThere, isPeopled } from './named-people.ts';
 import { isAreaTold, isNationNamed, isNationTold, isPublicBody, regionEnd } from './place-names.ts';
 import { isWayThere } from './way-there.ts';
@@ -56,6 +57,7 @@ function nameAt(context: CheckContext, index: number, caps: ReadonlySet<number>)
     isNationTold(facts, token.key) ||
     isAreaTold(facts, token.key) ||
     isPublicBody(reading.folded, token) ||
+    isMakerTold(facts, reading.folded, token) ||
     isOfTheirs(context, token) ||
     isWayThere(context, token) ||
     isNamedPerson(context, index) ||

@@ -6,7 +6,13 @@ import type { Stretch } from './stretch.ts';
 const speaker = /\b(?:je|me|moi|mon|ma|mes|nous|notre|nos)\b|\b[jm]'/;
 /** « Le palace, je n’y ai jamais … », « Le diplôme, je m’engage à l’obtenir »: what is named first, and taken up by a pronoun. */
 const takenUp =
-  /^(?:\W*)((?:l'|le |la |les |un |une |des |ce |cette )[^.;:!?\n]{3,160}?), (?:moi,? )?(?:je (?:ne |n')?(?:l'|le |la |les |y |en |m'y |m'en )|(?:je |j')(?:[a-z']+ ){1,3}?(?:(?:a|de|pour) )?(?:l'|le |la |les |y )[a-z]{2,}(?:er|ir|re)\b)|^(?:\W*)((?:l'|le |la |les |une? |des |ce |cette )[^.;:!?\n,]{3,100}?),? (?:en revanche|quant (?:a|aux?) (?:lui|elles?|eux)|eux|elles?|lui),? /;
+  /^(?:\W*)((?:l'|le |la |les |un |une |des |ce |cette )[^.;:!?\n]{3,160}?), (?:moi,? )?(?:je (?:ne |n')?(?:l'|le |la |les |y |en |m'y |m'en )|(?:je |j')(?:[a-z']+ ){1,3}?(?:(?:a|de|pour) )?(?:l'|le |la |les |y )[a-z]{2,}(?:er|ir|re)\b)|^(?:\W*)((?:l'|le |la |les |une? |des |ce |cette |[a-z]{2,12}(?:er|ir|dre|ttre|aire|crire) )[^.;:!?\n,]{3,100}?),? (?:en revanche|quant (?:a|aux?) (?:lui|elles?|eux)|eux|elles?|lui),? /;
+/** « Kafka et Datadog, je n’y ai pas touché »: bare names, of which the clause says that they are lacked. */
+const bareNames =
+  /^(?:\W*)((?!(?:diplom|titulaire|certifi|habilit|form|experiment|recrut|embauch|prom|nomm|ancien|responsable|cadre|apres|depuis|chez|dans|pour|avec|comme|durant|pendant|partout)[a-z]*\b|(?:en|a|au|aux|sur|par|d|de|du) )[a-z\d+#.-]{2,}(?: [a-z\d+#.-]{2,}){0,2}(?:(?:, | et | ou | ni )[a-z\d+#.-]{2,}(?: [a-z\d+#.-]{2,}){0,2}){0,5}), (?:moi,? )?je n(?:e |')(?:l'|le |la |les |y |en )(?:ai|avais|connais|maitrise|pratique)\w* (?:pas|jamais|encore|guere|rien)\b/;
+/** « La plonge et le dressage, je n’ai pas encore essayé »: taken up by nothing, and lacked all the same. */
+const leftUndone =
+  /^(?:\W*)((?:l'|le |la |les |l'|ce |cette |ces )(?![^.;:!?\n]{0,80}(?: en poche| obtenue?s?| acquise?s?| validee?s?| derriere))[^.;:!?\n]{3,100}?), (?:moi,? )?je n'ai (?:encore |a ce jour )?(?:pas|jamais)(?: encore| vraiment)? (?:essay|touch|pratiqu|abord|test|fait|vu|appris|travaill|eu l'occasion)[a-z]*(?= ?(?:[.;:!?,]|$| jusqu| a ce jour| pour l'instant))/;
 /** « De la vente, je n’ai vu que … »: next to nothing of what is named first. */
 const hardlyAny =
   /^(?:\W*)((?:de |du |des |d'|en )[^.;:!?\n,]{2,80}?),? je n'(?:en )?(?:ai|avais) (?:[a-z]+ qu[e']|que (?:des (?:lectures|echos)|la theorie|une (?:vague )?(?:idee|curiosite)))/;
@@ -55,6 +61,7 @@ export function topicStance(
   const rules: [number | null, Stance][] = [
     [lackingAt(said, (place) => firstOther(marks, start + place, end) !== null), stances.lack],
     [concerning.test(said) && !answered.test(said) ? endOf(concerning.exec(said)) : null, stances.aim],
+    [endOf(bareNames.exec(said)) ?? endOf(leftUndone.exec(said)), stances.lack],
     [endOf(hardlyAny.exec(said)), stances.lack],
     [notAnyAt(said, (place) => firstOther(marks, start + place, end) === stances.lack), stances.lack],
     [sought.exec(said)?.[0].length ?? null, stances.aim],

@@ -47,7 +47,8 @@ function turn(
   const back = backward[cue.kind] ?? (cue.kind === 'aim' && leadsOn(folded, sentence) ? stances.aim : undefined);
   if (cue.kind === 'maybe') sumUp(marks, folded, state, cue, sentence);
   lookBack(marks, folded, state, cue, sentence, back);
-  if (cue.kind === 'mineToo' && !isOfHouse(folded, sentence, cue)) claimBefore(marks, cue.start, sentence, previous);
+  if (cue.kind === 'mineToo' && !isOfHouse(folded, sentence, cue))
+    claimBefore(marks, folded, cue.start, sentence, previous);
   const isOwned =
     cue.kind === 'mine' &&
     state.stance === stances.they &&
@@ -255,13 +256,24 @@ function fillBack(marks: Uint8Array, state: State, end: number, stance: Stance):
   for (let place = state.since; place < end; place++) if (marks[place] === stances.self) marks[place] = stance;
 }
 
+/** « L’allemand, utile pour votre agence de Trèves, je le parle »: what something is of use for stays theirs. */
+const usefulTo =
+  /\b(?:utile|necessaire|precieu\w+|indispensable|parlee?|pratiquee?)s? (?:pour|a|au|dans|chez|aupres d[eu]) (?:votre|vos) [^,;:.]*,? ?$/;
+
 /** « Vous demandez SAP, que je maîtrise »: the employer’s last wish becomes a claim. */
-function claimBefore(marks: Uint8Array, at: number, sentence: Sentence, previous: Sentence | undefined): void {
+function claimBefore(
+  marks: Uint8Array,
+  folded: string,
+  at: number,
+  sentence: Sentence,
+  previous: Sentence | undefined,
+): void {
   const atStart = at - sentence.start < 4;
   const from = atStart && previous ? previous.start : sentence.start;
   let place = at - 1;
   while (place >= from && marks[place] === stances.self) place--;
   const asked = marks[place];
+  if (usefulTo.test(folded.slice(Math.max(from, place - 80), place + 1))) return;
   if (asked !== stances.you && asked !== stances.they && !(atStart && asked === stances.aim)) return;
   for (
     ;

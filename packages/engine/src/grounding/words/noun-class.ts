@@ -76,7 +76,7 @@ const alike = [
   new Set<NounClass>(['served', 'seat']),
   new Set<NounClass>(['person', 'seat']),
 ];
-const learners = /^(?:stagiair|apprenti|alternant|eleve?$|etudiant|apprenan|tutore|novice|debutant)/;
+const learners = /^(?:jeune?$|stagiair|apprenti|alternant|eleve?$|etudiant|apprenan|tutore|novice|debutant)/;
 
 /** « six stagiaires » of « 6 élèves »: one who learns has many names. */
 export function areLearners(one: string, other: string): boolean {
