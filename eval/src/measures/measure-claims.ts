@@ -20,6 +20,7 @@ type ClaimSet =
   | 'nineteenth-unread'
   | 'twentieth'
   | 'twentieth-unread'
+  | 'twenty-first'
   | 'fifteenth'
   | 'sixteenth'
   | 'seventeenth'
