@@ -7,6 +7,7 @@ import {
   formatMonth,
   formatNumber,
   formatPhone,
+  formatPoints,
   printed,
 } from './format.ts';
 import { chooseLanguage } from './language.ts';
@@ -48,6 +49,10 @@ test('a French number reads in pairs, another stays as it is', () => {
   expect(formatPhone('+33639984107')).toBe('06\u00a039\u00a098\u00a041\u00a007');
   expect(formatPhone('+33\u00a06 39 98 41 07')).toBe('06\u00a039\u00a098\u00a041\u00a007');
   expect(formatPhone('+32470123456')).toBe('+32470123456');
+});
+
+test('points are told to the quarter, so that rows add up', () => {
+  expect([0.25, 64.75, 3].map(formatPoints)).toEqual(['0,25', '64,75', '3']);
 });
 
 test('apostrophes are curved between letters only', () => {

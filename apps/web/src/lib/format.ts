@@ -32,6 +32,11 @@ export function formatNumber(value: number): string {
   return new Intl.NumberFormat(intlLocale(), { maximumFractionDigits: 1 }).format(value);
 }
 
+/** Points of a score, in quarters: « 0,25 », “64.75”; so told, rows add up to their family and families to the score. */
+export function formatPoints(value: number): string {
+  return new Intl.NumberFormat(intlLocale(), { maximumFractionDigits: 2 }).format(value);
+}
+
 /** Cents as « 5,99 € » and « 0 € », “€5.99”; `currency` is an ISO 4217 code. */
 export function formatMoney(cents: number, currency = 'eur'): string {
   const style = { style: 'currency', currency, trailingZeroDisplay: cents === 0 ? 'stripIfInteger' : 'auto' } as const;

@@ -1,11 +1,11 @@
 import type { Criterion } from '@coach/contracts/report';
 import type { ReactNode } from 'react';
-import { formatNumber, printed } from '../lib/format.ts';
+import { formatPoints, printed } from '../lib/format.ts';
 import { VerdictMark } from './VerdictMark.tsx';
 
 type CriterionRowProps = {
   criterion: Pick<Criterion, 'label' | 'verdict' | 'points' | 'maxPoints' | 'advice'>;
-  /** « 3 sur 5 points »; said unless the criterion does not apply. */
+  /** « 3 sur 5 points »; said where the criterion applies and weighs something. */
   tellPoints: (inputs: { points: string; max: string }) => string;
   /** What proves it, and what helps. */
   children: ReactNode;
@@ -22,9 +22,9 @@ export function CriterionRow({ criterion, tellPoints, children }: CriterionRowPr
         </h3>
         <p className="flex shrink-0 items-center gap-3 text-sm">
           <VerdictMark verdict={verdict} />
-          {verdict === 'not_applicable' ? null : (
+          {verdict === 'not_applicable' || maxPoints === 0 ? null : (
             <span className="text-ink-soft">
-              {tellPoints({ points: formatNumber(points), max: formatNumber(maxPoints) })}
+              {tellPoints({ points: formatPoints(points), max: formatPoints(maxPoints) })}
             </span>
           )}
         </p>

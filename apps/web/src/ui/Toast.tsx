@@ -26,12 +26,15 @@ export function toast({ title, description, tone, action, duration = action ? 90
   const id = manager.add({ title, description, type: tone, timeout: duration, priority: 'low', actionProps });
 }
 
-/** The place toasts appear in; once per layout. A phone shows the latest alone: three would cover half of it. */
+/**
+ * The place toasts appear in, once per layout: above, since what is pressed next stands below. A phone shows the latest
+ * alone: three would cover half of it.
+ */
 export function Toaster() {
   return (
     <Toast.Provider toastManager={manager} limit={3}>
       <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-4 bottom-4 z-60 flex flex-col gap-3 max-sm:[&>*:nth-child(n+2)]:hidden sm:right-6 sm:bottom-6 sm:left-auto sm:w-104">
+        <Toast.Viewport className="fixed inset-x-4 top-4 z-60 flex flex-col gap-3 max-sm:[&>*:nth-child(n+2)]:hidden sm:top-24 sm:right-6 sm:left-auto sm:w-104">
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
@@ -47,7 +50,7 @@ function ToastList() {
     <Toast.Root
       key={item.id}
       toast={item}
-      swipeDirection={['right', 'down']}
+      swipeDirection={['right', 'up']}
       className={cx(
         'relative rounded-lg border-l-[6px] bg-card shadow-raised transition-opacity data-ending-style:opacity-0 data-limited:hidden motion-safe:animate-[toast-in_.25s_ease-out]',
         edges[(item.type as Tone | undefined) ?? 'info'],

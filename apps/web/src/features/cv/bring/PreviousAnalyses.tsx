@@ -2,11 +2,14 @@ import { Link } from 'react-router';
 import { formatDate } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { m } from '../../../paraglide/messages.js';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { ScoreRing } from '../../../ui/ScoreRing.tsx';
 import { useAnalyses } from '../requests/use-analyses.ts';
 import { cvStepPath } from '../use-cv-step.ts';
 
-const shown = 4;
+/** As many are shown here. */
+const latest = 4;
 
 /** The analyses already made: they are kept, and reopening one costs nothing. */
 export function PreviousAnalyses() {
@@ -20,7 +23,7 @@ export function PreviousAnalyses() {
       </h2>
       <p className="mb-4 text-ink-soft">{m.cv_previous_analyses_hint()}</p>
       <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
-        {data.items.slice(0, shown).map((analysis) => (
+        {data.items.slice(0, latest).map((analysis) => (
           <li key={analysis.id}>
             <Link
               to={cvStepPath({ name: 'result', analysisId: analysis.id })}
@@ -38,6 +41,11 @@ export function PreviousAnalyses() {
           </li>
         ))}
       </ul>
+      {data.items.length > latest ? (
+        <Button variant="quiet" className="mt-3" render={<Link to={paths.documents({ tab: 'historique' })} />}>
+          {m.cv_previous_analyses_all()}
+        </Button>
+      ) : null}
     </section>
   );
 }

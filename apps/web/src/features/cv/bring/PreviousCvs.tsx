@@ -19,7 +19,7 @@ export function PreviousCvs({ onReuse }: { onReuse: (documentId: string) => void
             <button
               type="button"
               onClick={() => onReuse(document.id)}
-              className="flex min-h-12 w-full cursor-pointer items-center justify-between gap-4 rounded-lg border border-line px-4 py-2 text-left hover:border-brand hover:bg-brand-soft"
+              className="flex min-h-12 w-full cursor-pointer flex-wrap items-center justify-between gap-x-4 rounded-lg border border-line px-4 py-2 text-left hover:border-brand hover:bg-brand-soft"
             >
               <span className="min-w-0 wrap-anywhere font-semibold">{document.fileName}</span>
               <span className="shrink-0 text-sm text-ink-soft">{`${formatFileSize(document.fileSize)} · ${formatDate(document.createdAt)}`}</span>

@@ -1,6 +1,6 @@
 import { readingOfCvCriterion } from '@coach/contracts/reading';
 import type { Criterion, CriterionFamily } from '@coach/contracts/report';
-import { formatNumber } from '../../../lib/format.ts';
+import { formatPoints } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { CriterionRow } from '../../../ui/CriterionRow.tsx';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
@@ -45,7 +45,7 @@ function Family({ summary }: { summary: FamilySummary }) {
             <span className="font-display text-lg">{label}</span>
             <span className="text-sm text-ink-soft">
               {counts
-                ? m.cv_points({ points: formatNumber(summary.points), max: formatNumber(summary.maxPoints) })
+                ? m.cv_points({ points: formatPoints(summary.points), max: formatPoints(summary.maxPoints) })
                 : m.common_verdict_na()}
             </span>
           </span>

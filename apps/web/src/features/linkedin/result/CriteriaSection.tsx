@@ -1,6 +1,6 @@
 import type { LinkedinFamily } from '@coach/contracts/linkedin';
 import { readingOfLinkedinFamily } from '@coach/contracts/reading';
-import { formatNumber } from '../../../lib/format.ts';
+import { formatPoints } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
@@ -37,7 +37,7 @@ function Family({ summary: { family, points, maxPoints, criteria } }: { summary:
   const label = familyLabels[family]();
   const counts = maxPoints > 0 && criteria.some(({ verdict }) => verdict !== 'not_applicable');
   const figure = counts
-    ? m.linkedin_points({ points: formatNumber(points), max: formatNumber(maxPoints) })
+    ? m.linkedin_points({ points: formatPoints(points), max: formatPoints(maxPoints) })
     : m.common_verdict_na();
   return (
     <Disclosure
