@@ -113,7 +113,7 @@ function reader(spans: readonly Span[]): (at: number) => boolean {
 const isSpace = /\s/;
 
 /** The parts of a line: what stands between dashes, bars, bullets, commas and semicolons. */
-export function partsOf(line: Line): Span[] {
+export function partsOf(line: Pick<Line, 'text' | 'start'>): Span[] {
   const parts: Span[] = [];
   const separator = /\s[-–—]\s|[|•·;▪●■◦‣]|,(?!\d)|\t| {3,}|(?<=\p{Ll}{4}|\d ans|\d{4}|ermis [A-E])\.\s+(?=\p{Lu})/gu;
   let from = 0;

@@ -17,7 +17,7 @@ export function asksNothing(term: string): boolean {
   return keys.some((key, index) => index > 0 && isSaidOf(keys[index - 1] as string, key));
 }
 
-/** What the job gives, when it opens and whether a bus goes there. */
+/** The end of a choice, a number of the offer, what the job gives, when it opens and whether a bus goes there. */
 const conditions =
   /^(?:ou|et|ni) |^[a-z]{2,5}-[a-z]{2,5}-\d{3,}$|^(?:teletravail|conges|rtt|capable de|comment)\b|\b(?:velos? de fonction|bspce|creche d['’ ]entreprise|logement (?:temporaire|possible|assure|fourni)|desservie?s?|tram|prise de poste|fermeture (?:le )?(?:dimanche|lundi|annuelle)|(?:demarrage|ouverture|date) prevue?|faire connaissance)\b/;
 
@@ -38,11 +38,11 @@ function isParticiple(key: string): boolean {
   return dutyVerb(key, 'participle') !== null;
 }
 
-const nouns =
-  /^(?:mixe|hache|mouline|produit|objet|projet|sujet|devis|circuit|lever|coucher|dejeuner|diner|gouter|toucher|mixer|planner|loisir|reporter|forme|cadre|livre|garde|aide|vente|marche|coupe|taille|charge|colle|note|marque|plante|trace|conserve|reserve|adresse|emballe|cuisine|peinture|maroquinerie|jardinage)$/;
+/** Forms of duty verbs that are nouns or adjectives as well: « le produit », « mixé ». */
+const nouns = /^(?:mixe|produit|lever|mixer|reporter|forme|cadre|livre|charge|colle|plante|trace|emballe)$/;
 
 const auxiliary =
-  /^(?:etant|ayant|est|sont|etait|ferait|feraient|serait|vient|viennent|faisons|avons|sommes|ouvrent|bascule|peut|doit|va|vont)$/;
+  /^(?:etant|ayant|est|sont|etait|ferait|feraient|serait|vient|viennent|faisons|avons|sommes|peut|doit|va|vont)$/;
 
 /** « machines tournent », « agent entretient », « commune labellisée et desservie »: a verb and who does it. */
 function isSaidOf(before: string, key: string): boolean {

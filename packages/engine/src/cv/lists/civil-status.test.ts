@@ -13,7 +13,7 @@ test.each([
 test.each([
   'Assistante de direction, quinze ans auprès de dirigeants',
   'Née dans le bâtiment, je conduis des chantiers depuis dix ans',
-  'Conseillère en insertion : dossiers MDPH, bilans',
+  'Conseillère en insertion : dossiers MDPH, RQTH, bilans de compétences',
 ])('« %s » tells what they do', (line) => {
   expect(tellsCivilStatus(line)).toBe(false);
 });

@@ -1,12 +1,20 @@
+import { partsOf } from '../../match/protected-details.ts';
+import { mayTell, protectedKinds } from '../../match/protected-kinds.ts';
 import { foldText } from '../../text/fold-text.ts';
 
-const civilStatus =
-  /^\W{0,3}(?:nee? (?:le |en )?\d|nationalite|celibataire|mariee?\b|pacsee?\b|divorcee?\b|veu(?:f|ve)\b|etat civil|situation (?:de famille|familiale)|\d\d ans\b,?[^.]{0,40}(?:enfant|mari|celib))|\brqth\b|^(?!.*\b(?:je|j|mon|ma|mes)\b).{0,60}\b(?:catholique|protestante?|musulmane?|juive?) (?:pratiquante?|croyante?)/;
-
 /**
- * Whether a line tells who somebody is and not what they do: « Née le … à Tunis, mariée, 3 enfants », « Catholique –
- * déléguée syndicale – RQTH ». Such a line is no summary and lists no skill.
+ * Whether most of a line of the head of a CV tells who somebody is and not what they do: « Née le … à Tunis, mariée,
+ * 3 enfants », « Catholique – déléguée syndicale – RQTH ». Such a line is no summary and lists no skill.
  */
 export function tellsCivilStatus(line: string): boolean {
-  return civilStatus.test(foldText(line.slice(0, 300)));
+  const parts = partsOf({ text: line, start: 0 }).map(({ start, end }) =>
+    foldText(line.slice(start, end)).slice(0, 160),
+  );
+  return parts.filter(isProtected).length * 2 > parts.length;
+}
+
+function isProtected(part: string): boolean {
+  const isHere = ({ sections, words }: (typeof protectedKinds)[number]) =>
+    (!sections || sections.includes('header')) && words.test(part);
+  return mayTell(part) && protectedKinds.some(isHere);
 }

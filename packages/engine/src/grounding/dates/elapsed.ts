@@ -2,6 +2,7 @@ import type { CheckContext } from '../context.ts';
 import { type durationsOf, firstStudy, stemsOf } from '../facts/career.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { Quantity } from '../figures/quantity.ts';
+import { monthsOf } from './own-durations.ts';
 
 const since = /(?:depuis|il y a|voila|voici|cela fait|ca fait) (?:\w+ ){0,3}$/;
 
@@ -21,7 +22,7 @@ export function elapsed(
     .flatMap(({ fact }) => [fact.from, fact.to]);
   return dates.flatMap((date) => {
     if (!/^\d{4}/.test(date)) return [];
-    const months = now - (Number(date.slice(0, 4)) * 12 + (date.length > 4 ? Number(date.slice(5, 7)) : 6));
+    const months = now - monthsOf(date);
     return months > 0 ? [{ months, open: false }] : [];
   });
 }

@@ -3,7 +3,7 @@ import type { Entry } from '../facts/career.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { Quantity } from '../figures/quantity.ts';
 import type { Span } from './durations.ts';
-import { spanOfMention } from './own-durations.ts';
+import { monthsOf, spanOfMention } from './own-durations.ts';
 
 const spread =
   /^[^.;:!?]{0,60}?\b(?:partagee?s?|reparti(?:e|s|es)?|divisee?s?|a cheval) (?:entre|sur) (?:deux|trois|quatre|cinq|plusieurs)\b/;
@@ -52,8 +52,4 @@ export function isLeftToRun(
   // « valable cinq ans » says how long in all.
   const isRest = /\bencore\b/.test(folded.slice(Math.max(0, claim.start - 24), claim.start));
   return fits || (isRest && toCome.length > 0 ? false : null);
-}
-
-function monthsOf(date: string): number {
-  return Number(date.slice(0, 4)) * 12 + (date.length > 4 ? Number(date.slice(5, 7)) : 6);
 }

@@ -140,6 +140,6 @@ export function spanOfMention({ role, from, to }: DateMention, today: string | n
   return months > 0 ? { months, open: false } : null;
 }
 
-function monthsOf(date: string): number {
+export function monthsOf(date: string): number {
   return Number(date.slice(0, 4)) * 12 + (date.length > 4 ? Number(date.slice(5, 7)) : 6);
 }

@@ -37,7 +37,10 @@ function note(
 ): void {
   for (const item of each) {
     const root = onlyRoot(live.slice(item.start, item.end));
-    if (root !== null && !but.has(root)) items.set(root, [...(items.get(root) ?? []), item]);
+    if (root === null || but.has(root)) continue;
+    const spans = items.get(root);
+    if (spans) spans.push(item);
+    else items.set(root, [item]);
   }
 }
 
