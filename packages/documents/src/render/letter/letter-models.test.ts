@@ -39,6 +39,14 @@ it.each(letterModelIds)('%s holds 400 words on one page, every part in order, as
   }
 });
 
+it.each(letterModelIds)(
+  '%s as DOC opens with a table, without which LibreOffice loses its first line',
+  async (model) => {
+    const html = new TextDecoder().decode(await renderLetter(wordy, 'doc', metadata, model));
+    expect(/<div class="lettre">\s*<(\w+)/.exec(html)?.[1]).toBe('table');
+  },
+);
+
 it.each(letterModelIds)('%s can be read: its text has 10 points, and contrast with what is behind it', (model) => {
   const look = letterModels[model];
   const blocks = fitLetter(letterParts(wordy), look, () => 40);

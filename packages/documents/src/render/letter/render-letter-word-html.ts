@@ -22,6 +22,19 @@ div.lettre { page: Lettre; }
 table { border-collapse: collapse; }
 `;
   const note = originNote(metadata, 'lettre de motivation');
-  const body = `<div class="lettre">\n${drawHtmlBlocks(blocks, { model, width: contentWidth(model), pad: noPad })}</div>`;
+  const drawn = drawHtmlBlocks(blocks, { model, width: contentWidth(model), pad: noPad });
+  const body = `<div class="lettre">\n${inTable(drawn)}</div>`;
   return wordPage({ metadata, note, style, body });
+}
+
+/**
+ * The letter with its first paragraph in a table of one bare cell: LibreOffice loses a first paragraph that opens a page
+ * of its own name, and leaves that page blank. Letters that begin with a band have such a table already.
+ */
+function inTable(drawn: string): string {
+  return drawn.replace(
+    /^\s*<p [^>]*>.*?<\/p>/s,
+    (first) =>
+      `<table width="100%" cellspacing="0" cellpadding="0" border="0"><tr><td style="padding:0">${first.trim()}</td></tr></table>`,
+  );
 }
