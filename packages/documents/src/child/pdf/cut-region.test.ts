@@ -258,3 +258,22 @@ it('dates in cells of their own on every row stay with their rows', () => {
   ]);
   expect(read(runs).lines).toEqual(rows.map((row) => row.join('\t')));
 });
+
+it('towns and dates that end at the right edge stand on the line of what they belong to', () => {
+  const atRight = (text: string, row: number) => run(text, 540 - text.length * 5, row * pitch);
+  const jobs = column(
+    50,
+    1,
+    'Étude Vuillemin et associés',
+    'Stagiaire juriste',
+    '• Préparation de 40 actes',
+    'Musée Exemple',
+  );
+  const { lines } = read([...jobs, atRight('Dole', 1), atRight('janvier – juin 2018', 2), atRight('Besançon', 4)]);
+  expect(lines).toEqual([
+    'Étude Vuillemin et associés\tDole',
+    'Stagiaire juriste\tjanvier – juin 2018',
+    '• Préparation de 40 actes',
+    'Musée Exemple\tBesançon',
+  ]);
+});

@@ -129,14 +129,21 @@ function headingCount(rows: Segment[][]): number {
 const sameEdge = 2;
 
 /**
- * Short words at the left that all end at one edge, as LaTeX classes set dates, languages and the names of skill lists
- * in the margin: a column of text begins at one edge instead.
+ * Short words that all end at one edge, as LaTeX classes set dates, languages and the names of skill lists in the margin
+ * at the left, towns and dates at the right: a column of text begins at one edge instead.
  */
 function areInMargin(labelRows: Segment[][], textRows: Segment[][]): boolean {
   const [starts, ends] = [labelRows.map(([first]) => first?.x ?? 0), labelRows.map((row) => row.at(-1)?.right ?? 0)];
-  const [edge, textEdge] = [Math.max(...ends), Math.min(...textRows.map(([first]) => first?.x ?? 0))];
-  if (labelRows.length < 2 || edge > textEdge) return false;
+  const edge = Math.max(...ends);
+  const isLeft = edge <= Math.min(...textRows.map(([first]) => first?.x ?? 0));
+  const isRight = Math.min(...starts) >= Math.max(...textRows.map((row) => row.at(-1)?.right ?? 0));
+  if (labelRows.length < 2 || !(isLeft || (isRight && areShortWithDates(labelRows)))) return false;
   return share(ends, (end) => edge - end <= sameEdge) >= 0.8 && Math.max(...starts) - Math.min(...starts) > sameEdge;
+}
+
+/** Towns and dates; an address that ends at the right edge has none. */
+function areShortWithDates(rows: Segment[][]): boolean {
+  return rows.every((row) => textOf(row).length <= longestDate) && rows.some((row) => dateLike.test(textOf(row)));
 }
 
 /** Two texts side by side: each under its own heading or dates, or a name in large letters beside an address. */

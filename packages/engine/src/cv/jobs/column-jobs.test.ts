@@ -152,4 +152,14 @@ describe('jobs in a table that names its columns', () => {
       'Ébéniste | Atelier Lhomme | 2016 | 2019',
     ]);
   });
+
+  test('duties across a table without a column for them belong to the row above', () => {
+    const text =
+      'Dates\tPoste\tEmployeur\tLieu\n03/2022 – à ce jour\tGestionnaire de paie\tCabinet Orhant\tLangueux (22)\n• 280 bulletins de paie par mois\n• DSN mensuelles\n06/2017 – 01/2019\tAssistante administrative\tMenuiseries Le Guen\tPloufragan (22)\nDevis, factures clients, relances\n2016 – 2017\tHôtesse d’accueil\tArmor Intérim\tSaint-Brieuc';
+    expect(read(text).experiences.map(({ title, company, bullets }) => [title, company, bullets])).toEqual([
+      ['Gestionnaire de paie', 'Cabinet Orhant', ['280 bulletins de paie par mois', 'DSN mensuelles']],
+      ['Assistante administrative', 'Menuiseries Le Guen', ['Devis, factures clients, relances']],
+      ['Hôtesse d’accueil', 'Armor Intérim', []],
+    ]);
+  });
 });

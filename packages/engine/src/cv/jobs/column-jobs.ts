@@ -1,7 +1,7 @@
 import { joinDateCells } from '../lines/join-date-cells.ts';
 import type { CvLine } from '../lines/read-lines.ts';
 import { type HeaderPart, headerRange, lonePart } from '../sections/header-parts.ts';
-import { isPlace, titleLikeness } from '../sections/judge-part.ts';
+import { isContract, isPlace, titleLikeness } from '../sections/judge-part.ts';
 import type { LabelledJob } from './labelled-jobs.ts';
 import { looksLikeTask } from './looks-like-task.ts';
 import { columnsNamed, type JobPart } from './part-labels.ts';
@@ -72,7 +72,7 @@ function jobOf(columns: Columns, row: readonly CvLine[]): LabelledJob {
   const dated = joinDateCells(of('dates'));
   const at = dated.ranges.findIndex((range) => range !== null);
   const [employer = null, ...beside] = of('employer');
-  const told = titleAndTasks(of('title'), of('tasks'));
+  const told = titleAndTasks(of('title'), [...of('tasks'), ...(cells[columns.length] ?? [])]);
   const others = [...of('dates'), ...(employer ? [employer] : []), ...beside, ...of('place')];
   return {
     entry: {
@@ -104,15 +104,16 @@ function titleAndTasks(titles: readonly CvLine[], tasks: readonly CvLine[]) {
   return isTitle ? { title: first, tasks: others } : { title: null, tasks };
 }
 
-/** The lines of each column of a row. */
+/** The lines of each column of a row, then those that stand below all of them. */
 function cellsOf(columns: Columns, row: readonly CvLine[]): CvLine[][] {
-  const cells: CvLine[][] = columns.map(() => []);
+  const cells: CvLine[][] = [...columns.map(() => []), []];
   const last = columns.length - 1;
   const inLine = row[0]?.text.includes('\t') === true;
   let column = 0;
   row.forEach((line, index) => {
     if (!inLine && index > 0 && line.gap) column = Math.min(last, column + 1);
     if (!inLine) cells[column]?.push(line);
+    else if (index > 0 && isBelow(line, columns)) cells[columns.length]?.push(line);
     else for (const { at, part } of placed(line, index)) cells[Math.min(last, at)]?.push(part);
   });
   return cells;
@@ -128,6 +129,13 @@ function cellsOf(columns: Columns, row: readonly CvLine[]): CvLine[][] {
     if (at === 0 && headerRange(part) && closesDates(part, above)) return 0;
     return isPlace(part.text) ? placeIn(columns) : last;
   }
+}
+
+/** « • DSN mensuelles » across a table without a column for duties is work, and no more of its last column. */
+function isBelow(line: CvLine, columns: Columns): boolean {
+  if (columns.includes('tasks') || columns.includes('results') || line.text.includes('\t')) return false;
+  if (line.bullet) return true;
+  return !headerRange(line) && !isPlace(line.text) && !isContract(line.text) && looksLikeTask(line.text);
 }
 
 /** Where a town of the second line of a row belongs: below the employer. */

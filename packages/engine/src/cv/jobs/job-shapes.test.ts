@@ -36,6 +36,14 @@ test.each([
     ['serveuse | creperie Le Phare | 2021 | 2023', 'extras en restauration | Festi’Extra | 2024 | present'],
   ],
   [
+    'an employer that goes on behind its « de la » on the next line',
+    'depuis septembre 2021\tAssistante de service social, polyvalence de secteur, Conseil départemental\nde la Haute-Loue, Dole.\n• Visites à domicile\n2015 – 2021\tConseillère, Mairie de Vesoul\n• Accueil du public',
+    [
+      'Assistante de service social | Conseil départemental de la Haute-Loue | 2021-09 | present',
+      'Conseillère | Mairie de Vesoul | 2015 | 2021',
+    ],
+  ],
+  [
     'a person for whom one worked',
     '2011 / 2014 MÉNAGE ET REPASSAGE, Mme Lacoste, DOLE\n- Linge',
     ['MÉNAGE ET REPASSAGE | Mme Lacoste | 2011 | 2014'],

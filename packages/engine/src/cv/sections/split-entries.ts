@@ -71,12 +71,17 @@ function joinHeads(lines: readonly CvLine[]): CvLine[] {
   });
 }
 
-/** « Lycée professionnel Les Hauts- / Champs », « Lycée Blanquart, / Roubaix. », « missions chez deux / mutuelles ». */
+/**
+ * « Lycée professionnel Les Hauts- / Champs », « Lycée Blanquart, / Roubaix. », « missions chez deux / mutuelles »,
+ * « Conseil départemental / de la Haute-Sioule, Vichy. ».
+ */
 function isRestOfHead(above: CvLine, line: CvLine): boolean {
   if (line.gap || line.bullet || above.bullet || line.text.length > 40 || above.text.length < 50) return false;
   if (line.headingLevel !== null || headerRange(line) !== null) return false;
   if (/\p{L}[-‐]$/u.test(above.text)) return /^\p{L}/u.test(line.text);
   if (/,$/.test(above.text)) return isPlace(line.text.replace(/\.$/, ''));
+  if (/^(?:de la |de l[’']|des |du |d[’'])\p{L}/u.test(line.text))
+    return namesPlaceKind(above.text.split(/, |\t| [–—|-] /u).at(-1) as string);
   return /^\p{Ll}[\p{L}’'-]*(?: [\p{L}’'-]+)?$/u.test(line.text) && !/[.;:!?]$/.test(above.text);
 }
 
