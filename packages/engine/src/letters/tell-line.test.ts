@@ -32,6 +32,16 @@ test.each([
   ['Logiciels : Revit, Tekla Structures', 'items: Revit, Tekla Structures'],
   ['Kafka, Terraform et Ansible', 'items: Kafka, Terraform et Ansible'],
   ['Maisons et extensions : fondations, dallages', 'things: des maisons et des extensions (fondations, dallages)'],
+  [
+    'Acquisitions et désherbage des romans (budget annuel : 14 000 €)',
+    'things: les acquisitions et le désherbage des romans (budget annuel de 14\u202f000\u202f€)',
+  ],
+  [
+    'Référente plaies et pansements du service : pansements complexes, thérapie par pression négative',
+    'clause: j’étais référente plaies et pansements du service',
+  ],
+  ['Deuxième vendeuse sur 11 en 2020', 'clause: j’ai été deuxième vendeuse sur 11 en 2020'],
+  ['REGLAGE DE POMPES A CHALEUR', 'things: le réglage de pompes à chaleur'],
   ['Led the export team across five countries', 'quote: «\u202fLed the export team across five countries\u202f»'],
 ])('%s', (line, expected) => {
   expect(told(line)).toBe(expected);

@@ -8,6 +8,7 @@ import type { Clause } from './french/clause.ts';
 import { opensPresent } from './french/clause-of.ts';
 import { imperfectOf } from './french/imperfect-of.ts';
 import { isContext } from './french/is-context.ts';
+import { genderOfTitles } from './french/job-title.ts';
 import { withJe, withQue } from './french/link-words.ts';
 import { restored } from './french/restored.ts';
 import { thingsOf } from './french/things-of.ts';
@@ -37,7 +38,7 @@ export function tellLine(job: JobFact, fact: MissionFact): ToldLine | null {
   const clause = clauseOf(job, fact);
   if (clause && !bareTail.test(clause) && !hasBareNoun(clause) && isWhole(line, clause))
     return { form: 'clause', piece: { text: clause, evidence }, ...pastOf(clause, job, fact) };
-  const role = roleOf(job, fact);
+  const role = roleOf(job, fact) ?? referentOf(job, line) ?? rankOf(line);
   if (role) return { form: 'clause', piece: { text: role, evidence } };
   const items = itemsOf(line);
   if (!items || mission.kind === 'told' || isContext(items)) return null;
@@ -72,6 +73,21 @@ function roleOf({ isCurrent }: JobFact, { mission }: MissionFact): string | null
   if (isCurrent && !first.isDone) return withJe(first.present);
   const habit = isCurrent ? null : habitOf([first], '');
   return habit === null ? `j’ai ${first.past}` : withJe(habit);
+}
+
+/** « Référente plaies et pansements du service : pansements complexes »: whom the others turn to, without what follows. */
+function referentOf({ isCurrent }: JobFact, line: string): string | null {
+  const [, said] = /^([Rr]éférente? \p{Ll}[^:,;.()]{3,50})(?=$| ?[:,;(.])/u.exec(line.replaceAll('\u00a0', ' ')) ?? [];
+  return said ? `${isCurrent ? 'je suis' : 'j’étais'} ${uncapitalised(said.trim())}` : null;
+}
+
+/** « Deuxième vendeuse sur 11 en 2020 »: how well one did among others. */
+function rankOf(line: string): string | null {
+  const [, noun = ''] =
+    /^(?:meilleure?|premi(?:er|ère)|deuxième|seconde?|troisième|[1-5](?:er|re|e)) (\p{Ll}+) (?:sur |d[eu]s? )[^:;.]+$/iu.exec(
+      line,
+    ) ?? [];
+  return noun !== '' && genderOfTitles([noun]) !== null ? `j’ai été ${uncapitalised(line)}` : null;
 }
 
 /** « régleur, puis agent », « seule le mardi », « un client m’appelle ». */
@@ -188,6 +204,9 @@ export function itemsOf(line: string): string | null {
 
 /** « maisons et extensions : fondations, dallages » → « maisons et extensions (fondations, dallages) ». */
 function inOneBreath(text: string): string | null {
+  // « bande dessinée (budget annuel : 14 000 €) » → « bande dessinée (budget annuel de 14 000 €) ».
+  const plain = text.replace(/(\([^():]*?)[\u00a0 ]?: (?=\d[^():]*\))/gu, '$1 de ');
+  if (plain !== text) return inOneBreath(plain);
   const [head = '', ...rest] = text.split(/\u00a0: | : |: /);
   if (rest.length === 0) return head;
   const inside = rest.join(', ').replace(/\s?\([^()]*\)/g, '');

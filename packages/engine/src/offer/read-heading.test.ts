@@ -8,6 +8,7 @@ test.each([
   ['Commis de cuisine - Brasserie Le Central', 'Commis de cuisine'],
   ['Job en vue\nMaison Ardoise\nPremière vendeuse - prêt-à-porter', 'Première vendeuse - prêt-à-porter'],
   ['Référent(e) caisse – rayon Textile (H/F)', 'Référent(e) caisse – rayon Textile'],
+  ['🚛🚛 URGENT – MAGASINIER CARISTE H/F – BÉZIERS 🚛🚛', 'MAGASINIER CARISTE'],
   ['« Vigie des stocks » H/F', 'Vigie des stocks'],
   ['ALTERNANCE : ASSISTANT·E DE BOUTIQUE', 'ASSISTANT·E DE BOUTIQUE'],
   ['AVIS DE RECRUTEMENT – SURVEILLANT DE NUIT', 'SURVEILLANT DE NUIT'],

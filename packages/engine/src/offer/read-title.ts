@@ -130,8 +130,11 @@ function fallback(lines: readonly OfferLine[], top: readonly OfferLine[]): Piece
   return first && first.text.length <= 130 ? cleanTitle(first, leadOf(first.text)) : null;
 }
 
+/** « … – BÉZIERS 🚛🚛 »: signs drawn behind, or a stop. */
+const drawnEnd = /(?:[\s\p{Extended_Pictographic}\uFE0F\u200D]+|[.!])$/u;
+
 function cleanTitle(line: OfferLine, from: number): Piece | null {
-  const text = beforeContract(line.text.slice(from).replace(/[.!]$/, '').slice(0, 130));
+  const text = beforeContract(line.text.slice(from).replace(drawnEnd, '').slice(0, 130));
   const marked = gender.exec(text);
   const parts = beforeAside(splitParts(text), marked?.index ?? 0).filter((part) => !isAside(part.text));
   const named = marked

@@ -148,7 +148,7 @@ function rank({ requirement, place }: RequirementMatch): number {
   return (requirement.importance === 'must' ? 0 : 2) + (place === 'job' ? 0 : 1);
 }
 
-const schoolLeaving = /brevet (?:des collèges|national)|^(?:dnb|bepc)\b/i;
+const schoolLeaving = /brevet (?:des collèges|national)|dipl[ôo]me national du brevet|^(?:dnb|bepc)\b/i;
 
 /** What makes less of a diploma than its name: « (niveau) », « (L1 et L2) », « pas fini ». */
 const takenBack =
@@ -164,7 +164,7 @@ function readStudies(cv: ParsedCv, today: string, gender: Gender): Study[] {
     const held = heldState(entry, today);
     if (!entry.degree || held === null || (hasMore && schoolLeaving.test(entry.degree))) return [];
     if (takenBack.test(entry.degree) || isBroken.test(entry.degree)) return [];
-    const name = genderedTitle(withoutShouting(restored(typeset(entry.degree))), gender)
+    const name = genderedTitle(restored(withoutShouting(restored(typeset(entry.degree)))), gender)
       .replace(/\s?\((?:niveau \d|\p{Lu}{2,8}|vae)\)/gu, '')
       // A bracket behind it would stand beside that of the year.
       .replace(/\s?\((?!équival)[^()]{1,80}\)\s*$/iu, '');
@@ -172,7 +172,7 @@ function readStudies(cv: ParsedCv, today: string, gender: Gender): Study[] {
       {
         name,
         held,
-        school: entry.school ? calmName(restored(typeset(entry.school))).replace(/\s?\([^()]*\)/g, '') : null,
+        school: entry.school ? restored(calmName(restored(typeset(entry.school)))).replace(/\s?\([^()]*\)/g, '') : null,
         year: entry.year,
         evidence,
       },

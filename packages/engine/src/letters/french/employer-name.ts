@@ -126,7 +126,7 @@ function severalOf(name: string): string | null {
   if (/^particulier(?!\p{L})/u.test(small)) return `chez un ${small}`;
   const counted = /^(?:deux|trois|quatre|cinq|six|plusieurs|quelques|divers(?:es)?|différente?s) (\p{L}+)/u.exec(small);
   if (!counted) return null;
-  return /^(?:familles?|clients?|particuliers?|personnes?|foyers?)$/u.test(counted[1] ?? '')
+  return /^(?:familles?|clients?|particuliers?|personnes?|foyers?|employeurs?|patrons?)$/u.test(counted[1] ?? '')
     ? `pour ${small}`
     : `dans ${small}`;
 }

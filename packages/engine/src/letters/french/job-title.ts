@@ -94,9 +94,10 @@ export function withoutShouting(text: string): string {
   const isAll = letters.length > 3 && letters === letters.toUpperCase();
   return text
     .split(' ')
-    .map((word) => {
+    .map((word, index, words) => {
       const bare = word.replace(/[^\p{L}]/gu, '');
       if (bare === 'BAC' || (isAll && bare === 'À')) return word.toLowerCase();
+      if (isAll && word === 'A' && isPreposition(words[index - 1], words[index + 1])) return 'à';
       // An accent tells a word from an acronym: « ARMÉ ».
       const isWord = (bare.length > 4 && /[AEIOUYÉÈ]/.test(bare)) || (bare.length > 2 && /[ÉÈÊÀÇ]/.test(bare));
       const isShouted = bare === bare.toUpperCase() && (isAll || isWord);
@@ -104,6 +105,16 @@ export function withoutShouting(text: string): string {
     })
     .join(' ');
 }
+
+/** « POMPE A CHALEUR », not « PERMIS A », « LOTS A ET B », « ZONE A SUD ». */
+function isPreposition(before = '', after = ''): boolean {
+  return (
+    /^\p{L}{3,}/u.test(after) && !/^(?:AVEC|SANS|POUR|PUIS)$/u.test(after) && before !== '' && !bearsLetter.test(before)
+  );
+}
+
+const bearsLetter =
+  /^(?:PERMIS|CAT[ÉE]GORIES?|CAT\.?|CLASSES?|S[ÉE]RIES?|BAC|VITAMINE|H[ÉE]PATITE|GROUPES?|PLAN|OPTION|TYPE|NIVEAU|LOTS?|SECTION|LIGNE|QUAI|SECTEUR|[ÉE]QUIPE|ZONE|PORTE|HALL|B[ÂA]TIMENT|BLOC|SALLE|AILE|TERMINALE)$/u;
 
 function keepsCapitals(word: string): boolean {
   const parts = word.split(/[-/]/).map((part) => part.replace(/[^\p{L}\d&]/gu, ''));

@@ -21,6 +21,10 @@ test.each([
   ],
   ['suivi des commandes par courriel, téléphone et EDI', 'le suivi des commandes par courriel, téléphone et EDI'],
   ['prise de rendez-vous, tenue du registre', 'la prise de rendez-vous et la tenue du registre'],
+  [
+    'portefeuille de 140 clients dans le Rhône, la Loire et l’Ain',
+    'un portefeuille de 140 clients dans le Rhône, la Loire et l’Ain',
+  ],
   ['deux classes de CP, une classe de CE1', 'deux classes de CP et une classe de CE1'],
   ['équipe de 16 téléconseillers (plannings, écoutes)', 'une équipe de 16 téléconseillers (plannings, écoutes)'],
 ])('%s', (line, said) => {

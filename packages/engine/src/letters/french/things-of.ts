@@ -44,7 +44,7 @@ const person =
 const shift =
   /^(?:équipes?|postes?|horaires?) (?:du |de |d’)?(?:matin|après-midi|soir|nuit|journée|jour|week-end)(?!\p{L})/iu;
 const reached =
-  /^(?:meilleure?s?|premi(?:er|ère)|1re?|lauréate?|objectifs?) |(?:^|\s)(?:sous|à) \d+(?:,\d+)?[ \u202f]?%|(?:ramené|atteint|passé|porté|gagné|obtenu|réduit)e?s? /iu;
+  /^(?:meilleure?s?|premi(?:er|ère)|deuxième|seconde?|troisième|1re?|1er|[2-5]e|lauréate?|objectifs?) |(?:^|\s)(?:sous|à) \d+(?:,\d+)?[ \u202f]?%|(?:ramené|atteint|passé|porté|gagné|obtenu|réduit)e?s? /iu;
 
 /** « à midi je sers en salle », « les gamins ont changé »: a sentence, and no thing. */
 const speaks = { test: (text: string) => pronoun.test(text) || verb.test(text) };
@@ -83,6 +83,8 @@ function isPair(before: string, link: string, piece: string): boolean {
 /** « lettres, en français », « missions en entrepôt, messagerie », « alarme incendie et intrusion ». */
 function isMore(before: string, link: string, piece: string): boolean {
   const [word = '', ...rest] = piece.split(' ');
+  // « dans le Rhône, la Loire et l’Ain »: places in a row.
+  if (/^(?:l[ae]s? |l’)\p{Lu}/u.test(piece) && ofPlaces.test(before)) return true;
   // « une terminale », « 42 000 colis » beside other things: one more.
   if (link === ', ' && /^(?:une?|les?|la|deux|trois|quatre|cinq|\d[\d\u202f ]*) \p{L}/u.test(piece)) return false;
   if (preposed.test(word)) return false;
@@ -98,6 +100,9 @@ function isMore(before: string, link: string, piece: string): boolean {
     return true;
   return link === ' et ' && before.includes(' ') && !opensThing(piece);
 }
+
+const ofPlaces =
+  /(?:^|\s)(?:dans|sur|en|vers|entre) (?:l[ae]s? |l’)?\p{Lu}[\p{L}’-]*(?:, (?:l[ae]s? |l’)\p{Lu}[\p{L}’-]*)*$/u;
 
 const isParticiple = /^\p{Ll}{3,}(?:ées?|és?|(?<!er)ies?|is|ues?|us|ites?|its)$/u;
 

@@ -52,12 +52,13 @@ function courseOf(written: string): string | null {
   const text = typeset(written.replace(/^(?:19|20)\d\d\s?[:–—-]?\s/u, '')).replace(/[\s.;,]+$/, '');
   if (text.length > 70 || /[;\t]/u.test(text) || ahead.test(text)) return null;
   const [, kind = ''] = /^(formation|sensibilisation|initiation|stage) /iu.exec(text) ?? [];
+  const named = kind.toLowerCase() + text.slice(kind.length);
   if (
     /^\S+ (?:courte?s?|internes?|diverse?s?|\d|de \d|d’une? (?:jour|semaine|mois))/iu.test(text) &&
     text.split(' ').length < 5
   )
     return null;
-  if (kind !== '') return `${/^stage$/iu.test(kind) ? 'un' : 'une'} ${uncapitalised(text)}`;
+  if (kind !== '') return `${/^stage$/iu.test(kind) ? 'un' : 'une'} ${uncapitalised(named)}`;
   return /^gestes et postures/iu.test(text) ? `la formation ${text}` : null;
 }
 
@@ -127,7 +128,7 @@ function withArticle(text: string): string | null {
 }
 
 const office =
-  /(?<!\p{L})(?:je |j’|j'|m’|m'|(?:suis|me|mon|ma|mes|est|sont|manque)(?!\p{L}))|bénévol|délégu|mentor|conseill|élue?(?!\p{L})|fan de|secrétaire|trésori|peur|sérieu|président|arbitre|pompier|entra[iî]n|monit|animat|langue|niveau|courant|notions|référence|dispo(?:nible)?(?!\p{L})|(?<!\p{L})[b-xz](?!\p{L})/iu;
+  /(?<!\p{L})(?:je |j’|j'|m’|m'|(?:suis|me|mon|ma|mes|est|sont|manque)(?!\p{L}))|bénévol|délégu|mentor|conseill|élue?(?!\p{L})|fan de|secrétaire|trésori|peur|sérieu|président|arbitre|pompier|entra[iî]n|monit|animat|concours|championnat|catégorie|(?<!\p{L})prix(?!\p{L})|langue|niveau|courant|notions|référence|dispo(?:nible)?(?!\p{L})|(?<!\p{L})[b-xz](?!\p{L})/iu;
 
 /** An item broken at the end of a line, or no pastime. */
 const isCut = /(?:^|\s)(?:de|du|des|pour|à|en|et|avec|depuis|dans)$|permis|véhicule/i;

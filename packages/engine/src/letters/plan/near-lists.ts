@@ -47,7 +47,7 @@ function isOfTools(line: RankedLine): boolean {
 
 /** « en binôme avec une aide-soignante »: a word of place or time hangs on what stood before. */
 function isLoose(text: string): boolean {
-  return /^(?:contexte|environnement|poste|en|avec|sous|chez|pour|dans|sur|par|à|au|aux|jusqu\p{L}*|\d+)(?![\p{L}’])/u.test(
+  return /^(?:contexte|environnement|poste|en|avec|sous|chez|pour|dans|sur|par|à|au|aux|jusqu\p{L}*)(?![\p{L}’])/u.test(
     text,
   );
 }
@@ -58,7 +58,8 @@ function bareOf({ bare, piece }: RankedLine): Piece {
   );
 }
 
-function parted(pieces: readonly Piece[]): Piece {
+/** « lead scoring et relances ; 31 tests A/B »: lists, told apart. */
+export function parted(pieces: readonly Piece[]): Piece {
   return {
     text: pieces.map(({ text }) => text).join('\u202f; '),
     evidence: pieces.flatMap(({ evidence }) => evidence),
@@ -123,8 +124,16 @@ export function looseIn({ nearLines, namesSelf }: Plan, hasHead: boolean, alike:
   const items = free.slice(isHead ? 1 : 0);
   const isProving = ({ fact }: RankedLine) => fact.terms.length > 0;
   // What the offer asks for is told whatever its form.
-  const proving = items.find(isProving);
-  if (proving) return [{ ...loosePlace, weight: 97, wordings: [say`À cela s’ajoutent : ${proving.piece}.`] }];
+  const proving = items.filter(isProving).slice(0, mostAlike);
+  if (proving.length > 0) {
+    const lists = [proving, proving.slice(0, 2), proving.slice(0, 1)].map((some) =>
+      parted(some.map(({ piece }) => piece)),
+    );
+    const isRead = ({ text }: Piece) => text.split(' ').length <= mostAlikeWords;
+    return [
+      { ...loosePlace, weight: 97, wordings: lists.filter(isRead).map((list) => say`À cela s’ajoutent : ${list}.`) },
+    ];
+  }
   const [first, second] = items;
   if (!first) return [];
   const list = second ? say`${first.piece} ; ${second.piece}` : first.piece;

@@ -9,7 +9,7 @@ import { isTold, jobLines, type RankedLine } from './job-lines.ts';
 import { areOne, joinClauses } from './join-clauses.ts';
 import { namedOf } from './named.ts';
 import { thereIn } from './near.ts';
-import { oneList } from './near-lists.ts';
+import { oneList, parted } from './near-lists.ts';
 import type { Plan } from './plan.ts';
 
 /** How many of the other jobs are told of, and how many of these for what they add and not to fill. */
@@ -113,7 +113,50 @@ function jobOf(plan: Plan, { job, lines, worth: own }: Ranked, index: number, is
         ),
       }),
     );
-  return [{ ...place, weight, key, wordings }, ...others];
+  const besides = listsOf(plan, lines, first !== undefined, index);
+  return [
+    { ...place, weight, key, wordings },
+    ...others,
+    ...besides.map(
+      ({ terms, said }, at): Candidate => ({
+        ...place,
+        order: place.order + 0.2 * (others.length + at + 1),
+        weight: isAdding(plan, terms) && isChosen ? weight - 8 : Math.min(weight - 6, fills) - 2,
+        needs: key,
+        wordings: said,
+      }),
+    ),
+  ];
+}
+
+/** What a job was made of besides what names it: things with their articles, else as the line has them. */
+function listsOf({ voice, ways }: Plan, lines: readonly RankedLine[], isTelling: boolean, index: number) {
+  const of = (form: RankedLine['form']) => lines.filter((line) => line.form === form && isWorth(line));
+  const hasThings = lines.some(({ form }) => form === 'things');
+  const things = isTelling ? of('things').slice(0, 2) : [];
+  const items = of('items')
+    .slice(isTelling || hasThings ? 0 : 1)
+    .slice(0, 2);
+  const inRow = oneListOf(things);
+  const told = inRow ? turnedBy(index, ways('things', voice.things, { things: inRow, isNow: false })) : [];
+  return [
+    ...(told.length > 0 ? [{ terms: termsOf(things), said: told }] : []),
+    ...(items.length > 0
+      ? [{ terms: termsOf(items), said: [say`Il y avait aussi : ${parted(items.map(({ piece }) => piece))}.`] }]
+      : []),
+  ];
+}
+
+function isWorth({ fact }: RankedLine): boolean {
+  return fact.terms.length > 0 || fact.hasFigure;
+}
+
+function oneListOf(lines: readonly RankedLine[]): Piece | null {
+  return lines.length === 0 ? null : oneList(lines.map(({ piece }) => piece));
+}
+
+function termsOf(lines: readonly RankedLine[]): string[] {
+  return lines.flatMap(({ fact }) => fact.terms);
 }
 
 /** « Avant cela, de 2018 à 2021, j’ai été … »: told so where the nearest job came after, and is held today. */

@@ -1,21 +1,16 @@
 import { lazily } from '../../text/lazily.ts';
 import { stem } from '../../text/stem.ts';
-
-const cache = new Map<string, string>();
+import { once } from '../../text/while-reading.ts';
 
 /**
  * What a noun, its verb and its adjective have in common, from a stem: « encaissement », « encaisser » and « encaissé »
  * share one root, « budget » and « budgétaire » another. Too rough to read with, good enough to compare.
  */
-export function wordRoot(word: string): string {
-  const known = cache.get(word);
-  if (known !== undefined) return known;
+export const wordRoot = once((word) => {
   const family = irregular().get(word);
-  if (family === undefined && (word.length < 4 || word.length > 30 || /[^a-z]/.test(word))) return word;
-  const root = family ?? regularRoot(word);
-  if (cache.size < 20_000) cache.set(word, root);
-  return root;
-}
+  if (family !== undefined) return family;
+  return word.length < 4 || word.length > 30 || /[^a-z]/.test(word) ? word : regularRoot(word);
+});
 
 /** Longest first; written as stems are, without a final « e » or « s ». */
 const suffixes =
