@@ -131,7 +131,7 @@ function fallback(lines: readonly OfferLine[], top: readonly OfferLine[]): Piece
 }
 
 /** « … – BÉZIERS 🚛🚛 »: signs drawn behind, or a stop. */
-const drawnEnd = /(?:[\s\p{Extended_Pictographic}\uFE0F\u200D]+|[.!])$/u;
+const drawnEnd = /(?:(?:\s|\p{Extended_Pictographic}|\uFE0F|\u200D)+|[.!])$/u;
 
 function cleanTitle(line: OfferLine, from: number): Piece | null {
   const text = beforeContract(line.text.slice(from).replace(drawnEnd, '').slice(0, 130));

@@ -82,9 +82,16 @@ function isPair(before: string, link: string, piece: string): boolean {
 
 /** « lettres, en français », « missions en entrepôt, messagerie », « alarme incendie et intrusion ». */
 function isMore(before: string, link: string, piece: string): boolean {
+  return isPlaceInRow(before, piece) || isRestOfThing(before, link, piece);
+}
+
+/** « dans le Rhône, la Loire et l’Ain » */
+function isPlaceInRow(before: string, piece: string): boolean {
+  return /^(?:l[ae]s? |l’)\p{Lu}/u.test(piece) && ofPlaces.test(before);
+}
+
+function isRestOfThing(before: string, link: string, piece: string): boolean {
   const [word = '', ...rest] = piece.split(' ');
-  // « dans le Rhône, la Loire et l’Ain »: places in a row.
-  if (/^(?:l[ae]s? |l’)\p{Lu}/u.test(piece) && ofPlaces.test(before)) return true;
   // « une terminale », « 42 000 colis » beside other things: one more.
   if (link === ', ' && /^(?:une?|les?|la|deux|trois|quatre|cinq|\d[\d\u202f ]*) \p{L}/u.test(piece)) return false;
   if (preposed.test(word)) return false;
