@@ -11,6 +11,8 @@ test.each([
   ['empty.docx', /(?:vide|ne contient)/],
   ['encrypted.pdf', /mot de passe/],
   ['damaged.pdf', /(?:abîmé|endommagé|incomplet)/],
+  ['damaged.docx', /endommagé/],
+  ['damaged.doc', /endommagé/],
   ['macros.docx', /macros/],
   ['executable-renamed.pdf', /Format de fichier non supporté/],
 ])('%s is refused with its reason, and costs nothing', (name, reason) =>

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { asPerson } from './harness/as-person.ts';
 import { bringCv, confirmAndAnalyse, reviewHeading } from './harness/cv-steps.ts';
@@ -53,4 +54,52 @@ test('a correction that was a mistake is taken back', () =>
     await city.waitFor();
     await page.getByRole('button', { name: 'Rétablir Ville' }).first().click();
     await city.waitFor({ state: 'detached' });
+  }));
+
+test('a wrong correction is told beside its field, which takes the focus, and nothing typed is lost', () =>
+  asPerson(async (person) => {
+    const { page, seeScreen } = person;
+    await signUpAside(person);
+    await bringCv(page, fixturePair('aide-soignante', 'pdf'));
+    const save = page.getByRole('button', { name: 'Enregistrer' });
+    const expectWrong = async (field: Locator, message: string) => {
+      await page.getByRole('alert').filter({ hasText: message }).waitFor();
+      expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await field.getAttribute('aria-invalid')).toBe('true');
+      const described = (await field.getAttribute('aria-describedby'))?.split(' ') ?? [];
+      const told = await Promise.all(described.map((id) => page.locator(`[id="${id}"]`).textContent()));
+      expect(told.join(' ')).toContain(message);
+    };
+
+    for (const [name, typed, message, right] of [
+      ['Téléphone', 'abc', 'Indiquez un numéro de téléphone', '+32 470 12 34 56'],
+      ['Adresse e-mail', 'camille@', 'Indiquez une adresse e-mail complète', 'camille.durand@example.com'],
+    ] as const) {
+      await page.getByRole('button', { name: `Corriger ${name}` }).click();
+      const field = page.getByRole('textbox', { name });
+      await field.fill(typed);
+      await save.click();
+      await expectWrong(field, message);
+      expect(await field.inputValue()).toBe(typed);
+      if (name === 'Téléphone') await seeScreen('review-wrong-phone');
+      await field.fill(right);
+      await save.click();
+      await page.getByText(right, { exact: true }).first().waitFor();
+    }
+
+    await page.getByRole('button', { name: 'Ajouter une expérience' }).click();
+    const post = page.getByRole('textbox', { name: 'Poste' });
+    const [start, end] = [page.getByRole('textbox', { name: 'Début' }), page.getByRole('textbox', { name: 'Fin' })];
+    await save.click();
+    await expectWrong(post, 'Indiquez au moins le poste ou l’employeur.');
+    await post.fill('Bénévole à la bibliothèque');
+    await start.fill('mars 2021');
+    await end.fill('2020');
+    await save.click();
+    await expectWrong(end, 'La fin précède le début.');
+    await seeScreen('review-wrong-period');
+    await end.fill('2021');
+    await save.click();
+    await page.getByRole('button', { name: 'Corriger : Bénévole à la bibliothèque' }).waitFor();
+    await page.getByText('mars 2021 – 2021').first().waitFor();
   }));

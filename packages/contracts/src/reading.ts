@@ -4,7 +4,6 @@ import type { LinkedinFamily } from './linkedin.ts';
 
 /** Articles that a piece of advice leads to, by the title of their file. */
 export const readingTitles = {
-  'changer-de-region-sans-se-tromper': 'Changer de région pour travailler : valider l’emploi, le lieu et le foyer',
   'choisir-une-formation-avec-le-cpf': 'Dépenser son compte de formation pour un emploi, pas pour un catalogue',
   'cv-maitre-et-versions-ciblees': 'Tenir un CV maître et en tirer une version par offre en quinze minutes',
   'deviner-les-questions-a-partir-de-l-annonce': 'Deviner les questions de l’entretien à partir de l’annonce',
@@ -27,61 +26,64 @@ export const readingTitles = {
   'se-presenter-en-une-minute': 'Répondre à « Parlez-moi de vous » en une minute',
   'tenir-sous-les-relances': 'Tenir quand on creuse : répondre au cinquième « pourquoi »',
   'traduire-son-metier-dans-les-mots-d-un-autre': 'Traduire son métier dans les mots de celui que l’on vise',
-  'trouver-l-etape-qui-bloque': 'Trouver l’étape de votre recherche qui bloque, et ne corriger qu’elle',
   'vingt-ans-de-carriere-sur-deux-pages': 'Faire tenir vingt ans de carrière sur deux pages qui donnent envie',
 } as const;
 
 export type ReadingId = keyof typeof readingTitles;
 
-/** The article that helps most, and the free one that helps too, where there is one. */
+/** The article that helps most, and a free one where there is one on the same subject. */
 export type Reading = { best: ReadingId; free?: ReadingId & (typeof freeArticleIds)[number] };
 
-const targeted: Reading = { best: 'cv-maitre-et-versions-ciblees', free: 'trouver-l-etape-qui-bloque' };
-const offerRead: Reading = { best: 'lire-une-offre-ligne-a-ligne', free: 'trouver-l-etape-qui-bloque' };
+/** Keeping every task, tool and figure at hand, and drawing from them the lines that answer an offer. */
+const masterCv: Reading = { best: 'cv-maitre-et-versions-ciblees' };
+/** What an offer requires, what it merely likes, and whether to answer it. */
+const offerRead: Reading = { best: 'lire-une-offre-ligne-a-ligne' };
+/** For who comes from another trade, or speaks of theirs in other words than the adverts. */
 const otherWords: Reading = { best: 'traduire-son-metier-dans-les-mots-d-un-autre' };
+/** Long careers: the latest jobs in detail, the oldest in a line. */
 const shortened: Reading = { best: 'vingt-ans-de-carriere-sur-deux-pages' };
 const training: Reading = { best: 'choisir-une-formation-avec-le-cpf' };
 const profile: Reading = { best: 'profil-linkedin-en-une-heure' };
 
 /** By the id of a criterion of a CV’s analysis: those on which an article has more to say than the advice itself. */
 export const readingOfCvCriterion: Readonly<Record<string, Reading>> = {
-  headline: targeted,
+  headline: masterCv,
   linkedin: profile,
   'personal-details': { best: 'question-qui-n-a-pas-a-etre-posee' },
-  length: shortened,
-  figures: otherWords,
-  results: otherWords,
-  'precise-words': otherWords,
-  'substantial-lines': otherWords,
-  'target-in-headline': targeted,
-  'offer-wording': targeted,
+  // Too short or too long: what to add is in the master, and what answers no demand stays there.
+  length: masterCv,
+  figures: masterCv,
+  results: masterCv,
+  'precise-words': masterCv,
+  'substantial-lines': masterCv,
+  'target-in-headline': masterCv,
+  'offer-wording': otherWords,
   occupation: otherWords,
   'must-have': offerRead,
   'nice-to-have': offerRead,
   'years-of-experience': offerRead,
-  'proof-in-jobs': targeted,
+  'proof-in-jobs': masterCv,
   diploma: training,
   certification: training,
   licence: training,
-  place: { best: 'changer-de-region-sans-se-tromper' },
   breaks: {
     best: 'expliquer-un-trou-dans-son-parcours',
     free: 'dire-pourquoi-le-dernier-emploi-s-est-arrete',
   },
   'recent-most-detailed': shortened,
-  'jobs-described': targeted,
-  'skills-told': targeted,
+  'jobs-described': masterCv,
+  'skills-told': masterCv,
 };
 
 /** By family of criteria of a LinkedIn profile, and by criterion where that says more. */
 export const readingOfLinkedinFamily: Readonly<Record<LinkedinFamily, Reading>> = {
   headline: profile,
   about: profile,
-  experience: otherWords,
+  experience: profile,
   skills: otherWords,
   completeness: profile,
   keywords: otherWords,
-  consistency: targeted,
+  consistency: masterCv,
 };
 export const readingOfLinkedinCriterion: Readonly<Record<string, Reading>> = {
   recommendations: { best: 'obtenir-une-recommandation-ecrite-qui-dit-quelque-chose' },
@@ -100,7 +102,7 @@ export const readingOfDimension: Readonly<Record<RubricDimension, Reading>> = {
   relevance: { best: 'entretien-structure-et-grille-de-notation', free: evening },
   evidence: { best: 'tenir-sous-les-relances', free: evening },
   offer: { best: 'deviner-les-questions-a-partir-de-l-annonce', free: evening },
-  clarity: { best: 'se-presenter-en-une-minute' },
+  clarity: { best: 'raconter-une-situation-en-deux-minutes', free: evening },
   language: { best: 'parler-malgre-le-trac' },
 };
 

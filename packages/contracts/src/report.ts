@@ -144,7 +144,7 @@ export const reportSchema = z.object({
   score: z.number().int().min(0).max(100),
   criteria: z.array(criterionSchema),
   keywords: keywordsSchema,
-  /** Most points first, save that the first three are of different kinds. */
+  /** Most points first, save that the first three are of different kinds; told in the order of `topChanges`. */
   recommendations: z.array(recommendationSchema),
   /** Where the analysis was made for a sector. */
   sector: sectorReportSchema.optional(),

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { detectKind } from './detect-kind.ts';
+import { detectKind, isDamaged } from './detect-kind.ts';
 import { fixture } from './testing/fixtures.ts';
 import { makeDocx, paragraph } from './testing/make-docx.ts';
 
@@ -26,5 +26,22 @@ describe('the kind of a file is in its content', () => {
     ['nothing', new Uint8Array(), null],
   ])('%s', (_, file, kind) => {
     expect(detectKind(file)).toBe(kind);
+  });
+});
+
+describe('what is left of a document is told from a file of another kind', () => {
+  const docx = makeDocx(paragraph('Bonjour'));
+  it.each([
+    ['a DOCX cut short', docx.slice(0, 200), true],
+    ['a DOCX without its last bytes', docx.slice(0, -22), true],
+    ['a DOCX that has lost its list of types', zipSync({ 'word/document.xml': strToU8('<x/>') }), true],
+    ['an old Word file without its directory', fixture('documents/damaged.doc'), true],
+    ['zeros', new Uint8Array(4_000), true],
+    ['a spreadsheet', zipSync({ 'xl/workbook.xml': strToU8('<x/>'), '[Content_Types].xml': strToU8('<x/>') }), false],
+    ['text', bytes('PK, mon parcours'), false],
+    ['a program', fixture('documents/executable-renamed.pdf'), false],
+    ['nothing', new Uint8Array(), false],
+  ])('%s', (_, file, damaged) => {
+    expect([detectKind(file), isDamaged(file)]).toEqual([null, damaged]);
   });
 });

@@ -1,7 +1,7 @@
 import { type DocumentText, documentTextSchema, unreadableReasons } from '@coach/contracts/document-text';
 import { z } from 'zod';
 import { type ChildReaderOptions, createChildReader, type ReadOptions } from './child-reader.ts';
-import { detectKind } from './detect-kind.ts';
+import { detectKind, isDamaged } from './detect-kind.ts';
 import { DocumentError } from './document-error.ts';
 
 const megabyte = 1024 * 1024;
@@ -45,7 +45,10 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Docum
     async read(bytes, readOptions) {
       if (bytes.length > maxBytes) throw new DocumentError('file_too_large', 'too_large');
       if (bytes.length === 0) throw new DocumentError('unreadable_file', 'empty');
-      if (detectKind(bytes) === null) throw new DocumentError('unsupported_file');
+      if (detectKind(bytes) === null) {
+        if (isDamaged(bytes)) throw new DocumentError('unreadable_file', 'damaged');
+        throw new DocumentError('unsupported_file');
+      }
       return await reader.read(bytes, readOptions);
     },
     close: reader.close,

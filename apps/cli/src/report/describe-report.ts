@@ -1,4 +1,5 @@
 import type { Criterion, CriterionFamily, Report } from '@coach/contracts/report';
+import { topChanges } from '@coach/contracts/top-changes';
 import { block, list } from './layout.ts';
 
 const familyNames: Record<CriterionFamily, string> = {
@@ -20,7 +21,7 @@ export function describeReport(pair: { cv: string; offer: string | null }, repor
     `Score : ${report.score}/100`,
     list(
       'À changer d’abord',
-      report.recommendations.slice(0, 3).map(({ title: what, detail }) => `${what} — ${detail}`),
+      topChanges(report.recommendations).top.map(({ title: what, detail }) => `${what} — ${detail}`),
     ),
     ...families,
     list(

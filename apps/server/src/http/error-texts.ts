@@ -82,6 +82,9 @@ export type FieldFault =
   | 'too_short'
   | 'invalid'
   | 'email'
+  | 'phone'
+  | 'date'
+  | 'period'
   | 'control'
   | 'url'
   | 'offer_missing'
@@ -109,5 +112,11 @@ export const fieldTexts: Record<FieldFault, Text> = {
     fr: 'Cette description est trop courte pour en tirer une lettre. Collez le texte complet de l’annonce.',
     en: 'This description is too short to draw a letter from. Paste the whole text of the advert.',
   },
+  phone: {
+    fr: 'Indiquez un numéro de téléphone, par exemple 06 12 34 56 78.',
+    en: 'Give a telephone number, for example +33 6 12 34 56 78.',
+  },
+  date: { fr: 'Indiquez une date, ou une année en quatre chiffres.', en: 'Give a date, or a year in four digits.' },
+  period: { fr: 'La fin précède le début.', en: 'The end comes before the start.' },
   email: { fr: 'Cette adresse e-mail n’est pas valide.', en: 'This e-mail address is not valid.' },
 };

@@ -13,8 +13,8 @@ const unreadableTexts: Record<UnreadableReason, Text> = {
     en: 'This file is protected by a password. Save it without protection and try again.',
   },
   damaged: {
-    fr: 'Ce fichier est endommagé. Enregistrez-le de nouveau puis réessayez.',
-    en: 'This file is damaged. Save it again and try again.',
+    fr: 'Ce fichier est endommagé ou incomplet. Ouvrez-le, enregistrez-le de nouveau (en PDF par exemple) puis réessayez. S’il ne s’ouvre plus, reprenez une autre copie.',
+    en: 'This file is damaged or incomplete. Open it, save it again (as a PDF for example) and try again. If it no longer opens, use another copy.',
   },
   too_large: {
     fr: 'Ce fichier contient trop de texte ou d’images pour être lu comme un CV.',

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { m } from '../paraglide/messages.js';
 import {
   formatDate,
   formatDay,
@@ -7,8 +8,8 @@ import {
   formatMonth,
   formatNumber,
   formatPhone,
-  formatPoints,
   printed,
+  toldPoints,
 } from './format.ts';
 import { chooseLanguage } from './language.ts';
 
@@ -52,7 +53,17 @@ test('a French number reads in pairs, another stays as it is', () => {
 });
 
 test('points are told to the quarter, so that rows add up', () => {
-  expect([0.25, 64.75, 3].map(formatPoints)).toEqual(['0,25', '64,75', '3']);
+  expect([0.25, 64.75, 3].map((points) => toldPoints(points, 80).points)).toEqual(['0,25', '64,75', '3']);
+});
+
+test('the word agrees with the points there are to win: in French it is plural from two on', () => {
+  const told = (points: number, max: number) => m.cv_points(toldPoints(points, max));
+  expect(told(0.5, 1)).toBe('0,5 / 1\u00a0point');
+  expect(told(0, 0.25)).toBe('0 / 0,25\u00a0point');
+  expect(told(1.5, 1.5)).toBe('1,5 / 1,5\u00a0point');
+  expect(told(1, 2)).toBe('1 / 2\u00a0points');
+  expect(told(65.5, 80.25)).toBe('65,5 / 80,25\u00a0points');
+  expect(m.linkedin_points(toldPoints(1, 1))).toBe('1 sur 1\u00a0point');
 });
 
 test('apostrophes are curved between letters only', () => {

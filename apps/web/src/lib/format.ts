@@ -33,8 +33,15 @@ export function formatNumber(value: number): string {
 }
 
 /** Points of a score, in quarters: « 0,25 », “64.75”; so told, rows add up to their family and families to the score. */
-export function formatPoints(value: number): string {
+function formatPoints(value: number): string {
   return new Intl.NumberFormat(intlLocale(), { maximumFractionDigits: 2 }).format(value);
+}
+
+export type ToldPoints = { points: string; max: string; count: number };
+
+/** « 0,5 » points of « 1 », and the number that the word agrees with: in French a point and a half is still one. */
+export function toldPoints(points: number, max: number): ToldPoints {
+  return { points: formatPoints(points), max: formatPoints(max), count: max };
 }
 
 /** Cents as « 5,99 € » and « 0 € », “€5.99”; `currency` is an ISO 4217 code. */

@@ -98,7 +98,7 @@ export default function CareerAdviceRoute() {
 
 function withBadge(name: string, badge: ReactNode) {
   return (
-    <span className="inline-flex items-center gap-1.5">
+    <span className="inline-flex flex-wrap items-center justify-center gap-x-1.5 gap-y-1">
       {name}
       {badge}
     </span>

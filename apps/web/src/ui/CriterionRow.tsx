@@ -1,12 +1,12 @@
 import type { Criterion } from '@coach/contracts/report';
 import type { ReactNode } from 'react';
-import { formatPoints, printed } from '../lib/format.ts';
+import { printed, type ToldPoints, toldPoints } from '../lib/format.ts';
 import { VerdictMark } from './VerdictMark.tsx';
 
 type CriterionRowProps = {
   criterion: Pick<Criterion, 'label' | 'verdict' | 'points' | 'maxPoints' | 'advice'>;
   /** « 3 sur 5 points »; said where the criterion applies and weighs something. */
-  tellPoints: (inputs: { points: string; max: string }) => string;
+  tellPoints: (inputs: ToldPoints) => string;
   /** What proves it, and what helps. */
   children: ReactNode;
 };
@@ -23,9 +23,7 @@ export function CriterionRow({ criterion, tellPoints, children }: CriterionRowPr
         <p className="flex shrink-0 items-center gap-3 text-sm">
           <VerdictMark verdict={verdict} />
           {verdict === 'not_applicable' || maxPoints === 0 ? null : (
-            <span className="text-ink-soft">
-              {tellPoints({ points: formatPoints(points), max: formatPoints(maxPoints) })}
-            </span>
+            <span className="text-ink-soft">{tellPoints(toldPoints(points, maxPoints))}</span>
           )}
         </p>
       </div>

@@ -1,3 +1,4 @@
+import { topChanges } from '@coach/contracts/top-changes';
 import { expect, test } from 'vitest';
 import { pairs, today } from '../testing/pairs.ts';
 import { analyse } from './analyse.ts';
@@ -25,4 +26,19 @@ test('quotes the CV and names what is missing', () => {
   const text = describeAnalysis(analyse({ ...carer, today }), carer);
   expect(text).toContain('«\u202fmanutention des patients\u202f»');
   expect(text).toMatch(/1\. .+\((?:\+\d+\u00a0points?|moins d’un point)\)/);
+});
+
+test.each([
+  ['the right offer', carer],
+  ['another trade', { cv: carer.cv, offer: developer.offer }],
+  ['no offer', { cv: developer.cv, offer: null }],
+  ['an empty CV', { cv: blank.cv, offer: carer.offer }],
+])('begins with the changes that the page puts first, in their order: %s', (_, about) => {
+  const report = analyse({ ...about, today });
+  const told = describeAnalysis(report, about)
+    .split('\n')
+    .filter((line) => /^\d\. /.test(line))
+    .map((line) => line.replace(/^\d\. | \([^()]*\)$/g, ''));
+  expect(told).toEqual(topChanges(report.recommendations).top.map(({ title }) => title));
+  expect(told.length).toBeGreaterThan(0);
 });

@@ -1,6 +1,7 @@
 import type { ParsedCv } from '@coach/contracts/cv';
 import type { ParsedOffer } from '@coach/contracts/offer';
 import type { Criterion, Report } from '@coach/contracts/report';
+import { topChanges, topCount } from '@coach/contracts/top-changes';
 import { fr, shorten } from '../writing/fr.ts';
 import { wordCount } from './word-count.ts';
 
@@ -93,7 +94,9 @@ function gaps({ keywords, criteria }: Report): string {
 }
 
 function firstSteps({ recommendations }: Report): string {
-  const steps = recommendations.filter(({ gain }) => gain > 0).slice(0, 3);
+  const { top, others } = topChanges(recommendations);
+  // What cannot be changed here is said where nothing else is to do.
+  const steps = top.length > 0 ? top : others.filter(({ gain }) => gain > 0).slice(0, topCount);
   if (steps.length === 0) return '';
   const told = steps.map(({ title, gain }, index) => fr`${index + 1}. ${title} (${points(gain)})`);
   return [fr`Par où commencer :`, ...told].join('\n');

@@ -1,4 +1,5 @@
 import type { Report } from '@coach/contracts/report';
+import { topChanges } from '@coach/contracts/top-changes';
 import type { Item } from '../../writing/items.ts';
 import { mostAdvice } from '../../writing/tasks/analysis-advice/analysis-advice-task.ts';
 import { tellsScore } from '../../writing/tells-score.ts';
@@ -13,7 +14,8 @@ export function paragraphsOf(analysis: string): string[] {
 
 /** What a model may say better of an analysis: the first pieces of advice and the paragraphs, none that tells a mark. */
 export function adviceItems({ recommendations }: Report, analysis: string): Item[] {
-  const advice = recommendations
+  const { top, others } = topChanges(recommendations);
+  const advice = [...top, ...others]
     .slice(0, mostAdvice)
     .map(({ id, title, detail }) => ({ key: adviceKey(id), title, text: detail }));
   const paragraphs = paragraphsOf(analysis).map((text) => ({ key: analysisKey, text }));

@@ -5,6 +5,7 @@ import type { UserContext } from '../../context.ts';
 import { analyses } from '../../db/schema/cv.ts';
 import { AppError } from '../../http/app-error.ts';
 import { amendDocument } from '../documents/amend-document.ts';
+import { checkAmendments } from '../documents/check-amendments.ts';
 import { checkSince } from '../documents/check-since.ts';
 import { checkSector } from './check-sector.ts';
 import { openAnalysis } from './open-analysis.ts';
@@ -16,8 +17,9 @@ type Patch = { amendments?: Amendment[]; offTopic?: string[]; sector?: SectorId 
 
 /**
  * Scores an analysis again after corrections to its CV, which are kept with the document, after keywords were set
- * aside, or for another sector. Free. Throws `subscription_required` for a sector below advancer, `conflict`: `rescore_expired` once the pair was bought too long ago, `amended_elsewhere` when
- * `since` names other amendments than those kept.
+ * aside, or for another sector. Free. Throws `subscription_required` for a sector below advancer, `validation` for a wrong
+ * correction, `conflict`: `rescore_expired` once the pair was bought too long ago, `amended_elsewhere` when `since` names
+ * other amendments than those kept.
  */
 export async function patchAnalysis(context: UserContext, id: string, patch: Patch): Promise<AnalysisRow> {
   const { db, actor, clock } = context;
@@ -26,7 +28,10 @@ export async function patchAnalysis(context: UserContext, id: string, patch: Pat
   if (clock.now() > rescoreUntil(kept.boughtAt)) {
     throw new AppError('conflict', { reason: 'rescore_expired', values: { days: rescoreDays } });
   }
-  if (patch.amendments) checkSince(kept.amendments, patch.since);
+  if (patch.amendments) {
+    checkSince(kept.amendments, patch.since);
+    checkAmendments(kept.amendments, patch.amendments);
+  }
   const amendments = patch.amendments ?? kept.amendments;
   const offTopic = patch.offTopic ?? kept.offTopic;
   const sector = patch.sector === undefined ? kept.sector : patch.sector;

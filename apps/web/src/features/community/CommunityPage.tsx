@@ -46,7 +46,7 @@ export function CommunityPage({ categoryName }: { categoryName: (category: Advic
 function TabName({ gate, name }: { gate: 'workshops' | 'networking'; name: string }) {
   const open = useGate(gate);
   return (
-    <span className="inline-flex items-center gap-2">
+    <span className="inline-flex flex-wrap items-center justify-center gap-x-2 gap-y-1">
       {name}
       {open === false ? <PlanBadgeFrom gate={gate} /> : null}
     </span>

@@ -19,12 +19,22 @@ export function AccountCorner() {
           {error}
         </p>
       ) : null}
-      <PlanBadge />
+      <span className="hidden @min-[78rem]:flex">
+        <PlanBadge />
+      </span>
       <Menu
         label={m.shell_account_menu()}
         triggerClassName="rounded-full"
         trigger={<Avatar email={user.email} image={user.image} />}
-        header={<p className="wrap-anywhere text-sm text-ink-soft">{user.email}</p>}
+        header={
+          <>
+            <p className="wrap-anywhere text-sm text-ink-soft">{user.email}</p>
+            {/* Where the bar has no room for it. */}
+            <p className="@min-[78rem]:hidden">
+              <PlanBadge />
+            </p>
+          </>
+        }
         items={[
           { label: m.shell_account(), render: <Link to={paths.dashboard()} /> },
           { label: m.shell_profile(), render: <Link to={paths.profile()} /> },

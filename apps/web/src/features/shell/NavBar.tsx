@@ -20,16 +20,17 @@ export function NavBar({ notices }: { notices?: ReactNode }) {
   return (
     <header className="fixed inset-x-0 top-0 z-40 border-b border-line bg-paper">
       <div className="@container">
-        <div className="container-page flex h-16 items-center gap-4">
-          <Brand />
-          {/* Measured in letters: twice as large, they leave no room for the links. Gaps are small: spaced wider, letters leave the name its room. */}
-          <nav aria-label={m.shell_nav_label()} className="hidden flex-1 @min-[72rem]:block">
-            <ul className="flex gap-0.5">
+        <div className="container-page flex h-16 items-center gap-3">
+          {/* All links hold on one line from 1024 pixels on, a scrollbar taken off: below 1152 the mark stands for the name. */}
+          <Brand className="@min-[62.5rem]:@max-[72rem]:w-9 @min-[62.5rem]:shrink-0" />
+          {/* Measured in letters: twice as large, they leave no room for the links; spaced wider, long names take two lines. */}
+          <nav aria-label={m.shell_nav_label()} className="hidden min-w-0 flex-1 @min-[62.5rem]:block">
+            <ul className="flex">
               {navigationLinks().map(({ to, label }) => (
                 <li key={to} className="flex">
                   <NavLink
                     to={to}
-                    className="group flex min-h-11 items-center rounded-md px-1.5 text-center text-sm leading-tight font-semibold"
+                    className="group flex min-h-11 items-center rounded-md px-1 text-center text-xs leading-tight font-semibold @min-[78rem]:px-1.25"
                   >
                     <span
                       className={cx(
@@ -47,7 +48,7 @@ export function NavBar({ notices }: { notices?: ReactNode }) {
           </nav>
           <div className="ml-auto flex items-center gap-2">
             {session.status === 'signedIn' ? notices : null}
-            <div className="hidden @min-[72rem]:block">
+            <div className="hidden @min-[62.5rem]:block">
               {session.status === 'signedIn' ? (
                 <Suspense fallback={<span className="block size-11 rounded-full bg-brand-soft" />}>
                   <AccountCorner />
@@ -73,7 +74,7 @@ function DrawerButton({ onOpen, open }: { onOpen: () => void; open: boolean }) {
       type="button"
       onClick={onOpen}
       aria-expanded={open}
-      className="-mr-2 flex min-h-11 cursor-pointer items-center gap-2 rounded-md px-2 font-semibold @min-[72rem]:hidden"
+      className="-mr-2 flex min-h-11 cursor-pointer items-center gap-2 rounded-md px-2 font-semibold @min-[62.5rem]:hidden"
     >
       <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true">
         <path d="M4 7h16M4 12h16M4 17h10" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />

@@ -1,5 +1,5 @@
 import type { Experience } from '@coach/contracts/cv';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { printed } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Field } from '../../../ui/Field.tsx';
@@ -7,6 +7,7 @@ import { Select } from '../../../ui/Select.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { FormButtons } from '../review/FormButtons.tsx';
+import { useCheckedForm } from '../use-checked-form.ts';
 import { experienceName } from './experience-name.ts';
 
 export interface ProvedSkill {
@@ -30,22 +31,15 @@ export function ProofForm({ name, isDocument = false, experiences, onSave, onCan
   const [typedName, setTypedName] = useState(name ?? '');
   const [proof, setProof] = useState('');
   const [experience, setExperience] = useState('');
-  const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (!typedName.trim() || !proof.trim()) return;
-    setBusy(true);
-    const saved = await onSave({
-      name: typedName.trim(),
-      proof: proof.trim(),
+  const isFit = Boolean(typedName.trim() && proof.trim());
+  const { form, tried, busy, onSubmit } = useCheckedForm(isFit, () =>
+    onSave({
+      ...{ name: typedName.trim(), proof: proof.trim() },
       experience: experience === '' ? null : Number(experience),
-    });
-    if (!saved) setBusy(false);
-  };
+    }),
+  );
   return (
-    <form onSubmit={submit} className="flex flex-col gap-4 rounded-lg bg-brand-soft p-4">
+    <form ref={form} onSubmit={onSubmit} className="flex flex-col gap-4 rounded-lg bg-brand-soft p-4">
       {name === null ? (
         <Field label={m.cv_proof_name()} required error={tried && !typedName.trim() ? m.cv_required() : null}>
           <TextInput value={typedName} maxLength={300} onChange={(event) => setTypedName(event.target.value)} />

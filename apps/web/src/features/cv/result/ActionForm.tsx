@@ -2,6 +2,7 @@ import type { ParsedCv } from '@coach/contracts/cv';
 import type { RecommendationAction } from '@coach/contracts/report';
 import { m } from '../../../paraglide/messages.js';
 import { ProofForm } from '../amend/ProofForm.tsx';
+import { contactFault } from '../review/contact-fault.ts';
 import { contactLabel } from '../review/contact-label.ts';
 import type { Answer } from './amendment-for.ts';
 import { CompleteLineForm } from './CompleteLineForm.tsx';
@@ -32,7 +33,13 @@ export function ActionForm({ action, isDocument = false, cv, onAnswer, onCancel 
       return <RemoveLineForm before={action.before} onSave={() => onAnswer({ kind: 'none' })} onCancel={onCancel} />;
     case 'set-contact':
       return (
-        <TextForm label={contactLabel(action.field)} proposal={action.proposal} onSave={onText} onCancel={onCancel} />
+        <TextForm
+          label={contactLabel(action.field)}
+          proposal={action.proposal}
+          faultOf={(typed) => contactFault(action.field, typed)}
+          onSave={onText}
+          onCancel={onCancel}
+        />
       );
     case 'set-title':
       return <TextForm label={m.cv_field_title()} proposal={action.proposal} onSave={onText} onCancel={onCancel} />;

@@ -3,10 +3,10 @@ import { m } from '../../../paraglide/messages.js';
 import { Field } from '../../../ui/Field.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
+import { useCheckedForm } from '../use-checked-form.ts';
 import { completeLine } from './complete-line.ts';
 import { FormShell } from './FormShell.tsx';
 import { LineBefore } from './LineBefore.tsx';
-import { useSubmit } from './use-submit.ts';
 
 type CompleteLineFormProps = {
   before: string;
@@ -19,21 +19,21 @@ type CompleteLineFormProps = {
 export function CompleteLineForm({ before, question, onSave, onCancel }: CompleteLineFormProps) {
   const [answer, setAnswer] = useState('');
   const [edited, setEdited] = useState<string | null>(null);
-  const [tried, setTried] = useState(false);
   const line = edited ?? completeLine(before, answer);
   const unchanged = line.trim() === before.trim();
-  const { busy, onSubmit } = useSubmit(async () => {
-    setTried(true);
-    return !unchanged && Boolean(line.trim()) && onSave(line);
-  });
+  const checked = useCheckedForm(!unchanged && Boolean(line.trim()), () => onSave(line));
   return (
-    <FormShell busy={busy} onSubmit={onSubmit} onCancel={onCancel}>
+    <FormShell checked={checked} onCancel={onCancel}>
       <LineBefore text={before} />
-      <Field label={question} required error={tried && unchanged ? m.cv_answer_required() : null}>
+      <Field label={question} required error={checked.tried && unchanged ? m.cv_answer_required() : null}>
         <TextInput value={answer} maxLength={300} onChange={(event) => setAnswer(event.target.value)} />
       </Field>
       {unchanged ? null : (
-        <Field label={m.cv_line_after()} hint={m.cv_line_after_hint()}>
+        <Field
+          label={m.cv_line_after()}
+          hint={m.cv_line_after_hint()}
+          error={checked.tried && !line.trim() ? m.cv_required() : null}
+        >
           <TextArea rows={3} maxLength={2000} value={line} onChange={(event) => setEdited(event.target.value)} />
         </Field>
       )}

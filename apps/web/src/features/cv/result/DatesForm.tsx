@@ -1,11 +1,12 @@
 import type { Experience } from '@coach/contracts/cv';
 import { useState } from 'react';
+import { m } from '../../../paraglide/messages.js';
 import { experienceName } from '../amend/experience-name.ts';
-import { readCvDate } from '../review/cv-date.ts';
-import { emptyPeriod, PeriodFields, typedPeriod } from '../review/PeriodFields.tsx';
+import { PeriodFields } from '../review/PeriodFields.tsx';
+import { emptyPeriod, readPeriod, typedPeriod } from '../review/typed-period.ts';
+import { useCheckedForm } from '../use-checked-form.ts';
 import type { Answer } from './amendment-for.ts';
 import { FormShell } from './FormShell.tsx';
-import { useSubmit } from './use-submit.ts';
 
 type DatesFormProps = {
   experience: Experience | undefined;
@@ -16,16 +17,20 @@ type DatesFormProps = {
 /** From when to when an experience lasted. */
 export function DatesForm({ experience, onAnswer, onCancel }: DatesFormProps) {
   const [period, setPeriod] = useState(experience ? typedPeriod(experience) : emptyPeriod);
-  const { busy, onSubmit } = useSubmit(async () => {
-    const start = readCvDate(period.start);
-    const end = period.ongoing ? 'present' : readCvDate(period.end);
-    if (start === undefined || end === undefined || (start === null && end === null)) return false;
-    return onAnswer({ kind: 'dates', start, end });
-  });
+  const dates = readPeriod(period);
+  const isMissing = dates?.start === null && dates.end === null;
+  const checked = useCheckedForm(dates !== null && !isMissing, async () =>
+    Boolean(dates && (await onAnswer({ kind: 'dates', ...dates }))),
+  );
   return (
-    <FormShell busy={busy} onSubmit={onSubmit} onCancel={onCancel}>
+    <FormShell checked={checked} onCancel={onCancel}>
       {experience ? <p className="font-semibold">{experienceName(experience)}</p> : null}
-      <PeriodFields period={period} onChange={setPeriod} />
+      <PeriodFields
+        period={period}
+        onChange={setPeriod}
+        checked={checked.tried}
+        missing={checked.tried && isMissing ? m.cv_period_missing() : null}
+      />
     </FormShell>
   );
 }

@@ -1,6 +1,6 @@
 import { readingOfCvCriterion } from '@coach/contracts/reading';
 import type { Criterion, CriterionFamily } from '@coach/contracts/report';
-import { formatPoints } from '../../../lib/format.ts';
+import { toldPoints } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { CriterionRow } from '../../../ui/CriterionRow.tsx';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
@@ -40,13 +40,11 @@ function Family({ summary }: { summary: FamilySummary }) {
   return (
     <Disclosure
       summary={
-        <span className="block w-104 max-w-full py-1.5">
+        <span className="block w-120 max-w-full py-1.5">
           <span className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="font-display text-lg">{label}</span>
             <span className="text-sm text-ink-soft">
-              {counts
-                ? m.cv_points({ points: formatPoints(summary.points), max: formatPoints(summary.maxPoints) })
-                : m.common_verdict_na()}
+              {counts ? m.cv_points(toldPoints(summary.points, summary.maxPoints)) : m.common_verdict_na()}
             </span>
           </span>
           {counts ? (

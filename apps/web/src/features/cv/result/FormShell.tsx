@@ -1,21 +1,26 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { FormButtons } from '../review/FormButtons.tsx';
+import type { useCheckedForm } from '../use-checked-form.ts';
 
 type FormShellProps = {
-  busy: boolean;
-  onSubmit: (event: FormEvent) => void;
+  checked: ReturnType<typeof useCheckedForm>;
   onCancel: () => void;
   saveLabel?: string;
   children: ReactNode;
 };
 
 /** What the forms of the recommendations share. */
-export function FormShell({ busy, onSubmit, onCancel, saveLabel = m.cv_change_apply(), children }: FormShellProps) {
+export function FormShell({ checked, onCancel, saveLabel = m.cv_change_apply(), children }: FormShellProps) {
   return (
-    <form onSubmit={onSubmit} className="flex flex-col gap-4 rounded-lg bg-brand-soft p-4">
+    <form
+      ref={checked.form}
+      noValidate
+      onSubmit={checked.onSubmit}
+      className="flex flex-col gap-4 rounded-lg bg-brand-soft p-4"
+    >
       {children}
-      <FormButtons busy={busy} onCancel={onCancel} saveLabel={saveLabel} />
+      <FormButtons busy={checked.busy} onCancel={onCancel} saveLabel={saveLabel} />
     </form>
   );
 }

@@ -3,11 +3,13 @@ import { m } from '../../../paraglide/messages.js';
 import { Card } from '../../../ui/Card.tsx';
 import { FoundKeywords } from './FoundKeywords.tsx';
 import { MissingKeyword } from './MissingKeyword.tsx';
+import { OtherDemands } from './OtherDemands.tsx';
+import { otherDemands } from './other-demands.ts';
 import { SetAsideKeywords } from './SetAsideKeywords.tsx';
 import type { Changes } from './use-changes.ts';
 import { useFocusAfter } from './use-focus-after.ts';
 
-/** What the offer asks for, in three states: not found, there under another name, there. */
+/** What the offer asks for: its keywords in three states (not found, there under another name, there), languages and experience. */
 export function KeywordSection({ analysis, changes: plain }: { analysis: Analysis; changes: Changes }) {
   const { place, changes } = useFocusAfter<HTMLHeadingElement>(plain);
   const { present, equivalent, missing } = analysis.report.keywords;
@@ -27,6 +29,7 @@ export function KeywordSection({ analysis, changes: plain }: { analysis: Analysi
             ))}
           </ul>
         </div>
+        <OtherDemands demands={otherDemands(analysis.report.criteria)} />
         <FoundKeywords
           title={m.cv_keywords_equivalent({ count: equivalent.length })}
           hint={m.cv_keywords_equivalent_hint()}

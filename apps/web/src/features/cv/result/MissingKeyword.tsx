@@ -26,7 +26,7 @@ export function MissingKeyword({ keyword, analysis, changes }: MissingKeywordPro
           </Badge>
         </p>
         {proving ? null : (
-          <div className="flex flex-wrap gap-1">
+          <div className="flex flex-wrap gap-1 max-sm:w-full">
             <Button
               variant="secondary"
               size="sm"

@@ -1,4 +1,5 @@
 import type { Analysis } from '@coach/contracts/features/cv';
+import { topChanges } from '@coach/contracts/top-changes';
 import { useState } from 'react';
 import { SectorCard } from '../sector/SectorCard.tsx';
 import { AnalysisWords } from './AnalysisWords.tsx';
@@ -9,7 +10,6 @@ import { KeywordSection } from './KeywordSection.tsx';
 import { OtherRecommendations } from './OtherRecommendations.tsx';
 import { ResultHeader } from './ResultHeader.tsx';
 import { TopChanges } from './TopChanges.tsx';
-import { topChanges } from './top-changes.ts';
 import { useChanges } from './use-changes.ts';
 
 /** The recommendations panel: the score, then changes by worth, then the reasons. */

@@ -8,7 +8,7 @@ import { missingRequirements } from './missing-requirements.ts';
 export function ResultHeader({ analysis }: { analysis: Analysis }) {
   const { report, initialScore, offer, documentName } = analysis;
   const now = m.cv_result_now({ score: report.score });
-  const missing = missingRequirements(report.keywords);
+  const missing = missingRequirements(report);
   return (
     <header className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-4 sm:gap-x-8 sm:gap-y-2">
       <div className="max-sm:col-span-2 sm:col-start-2 sm:self-end">

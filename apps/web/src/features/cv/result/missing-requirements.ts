@@ -1,16 +1,21 @@
-import type { Keywords } from '@coach/contracts/report';
+import type { Report } from '@coach/contracts/report';
 import { printed } from '../../../lib/format.ts';
 import { intlLocale } from '../../../lib/language.ts';
 import { m } from '../../../paraglide/messages.js';
+import { isUnmet, otherDemands } from './other-demands.ts';
 
 /** Names told before « et n autres ». */
 const toldFirst = 3;
 
 /** In a sentence, what the offer requires and the CV does not show; null when it requires nothing we know of. */
-export function missingRequirements({ present, equivalent, missing }: Keywords): string | null {
+export function missingRequirements({ keywords, criteria }: Pick<Report, 'keywords' | 'criteria'>): string | null {
+  const { present, equivalent, missing } = keywords;
   const absent = missing.filter(({ importance }) => importance === 'must').map(({ term }) => printed(term));
   if (absent.length > 0) return m.cv_result_missing({ count: absent.length, list: listOf(absent) });
-  return [...present, ...equivalent].some(({ importance }) => importance === 'must') ? m.cv_result_covered() : null;
+  if (![...present, ...equivalent].some(({ importance }) => importance === 'must')) return null;
+  const unmet = otherDemands(criteria).filter(isUnmet);
+  const list = listOf(unmet.map(({ term }) => m.cv_demand_quoted({ quote: printed(term) })));
+  return unmet.length > 0 ? m.cv_result_words_covered({ list }) : m.cv_result_covered();
 }
 
 function listOf(terms: readonly string[]): string {

@@ -1,5 +1,5 @@
 import type { Span } from '@coach/contracts/span';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -13,26 +13,31 @@ type EditableRowProps = {
   value: string | null;
   span: Span | undefined;
   long?: boolean;
-  inputType?: 'text' | 'email' | 'tel' | 'url';
+  /** How the field is filled in. */
+  input?: ComponentProps<typeof ValueForm>['input'];
+  /** What is wrong with what was typed. */
+  faultOf?: (typed: string) => string | null;
   /** Takes the correction back; present when there is one. */
   onUndo?: (() => void) | undefined;
   onSave: (value: string | null) => Promise<boolean>;
 };
 
 /** One thing understood of the CV, corrected where it stands. Pointing at it highlights where it was read. */
-export function EditableRow({ label, value, span, long = false, inputType, onUndo, onSave }: EditableRowProps) {
+export function EditableRow({ label, value, span, long = false, input, faultOf, onUndo, onSave }: EditableRowProps) {
   const [editing, setEditing] = useState(false);
   const place = useFormFocus<HTMLLIElement>(editing);
   const { hint } = useTextFocus();
   const pointAt = () => (span ? hint('cv', [span]) : undefined);
   const save = async (next: string | null) => {
-    if (await onSave(next)) setEditing(false);
+    const saved = await onSave(next);
+    if (saved) setEditing(false);
+    return saved;
   };
   if (editing) {
     const cancel = () => setEditing(false);
     return (
       <li ref={place} className="py-2.5">
-        <ValueForm label={label} value={value} long={long} inputType={inputType} onSave={save} onCancel={cancel} />
+        <ValueForm {...{ label, value, long, input, faultOf }} onSave={save} onCancel={cancel} />
       </li>
     );
   }

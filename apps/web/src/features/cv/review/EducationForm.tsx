@@ -1,10 +1,11 @@
 import type { Amendment } from '@coach/contracts/amendment';
 import type { Education, EducationStatus } from '@coach/contracts/cv';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
+import { useCheckedForm } from '../use-checked-form.ts';
 import { FormButtons } from './FormButtons.tsx';
 import { statusLabels } from './status-labels.ts';
 
@@ -13,7 +14,7 @@ type EducationValue = Extract<Amendment, { kind: 'set-education' }>['value'];
 type EducationFormProps = {
   /** null for a new one. */
   education: Education | null;
-  onSave: (value: EducationValue) => Promise<void>;
+  onSave: (value: EducationValue) => Promise<boolean>;
   onCancel: () => void;
 };
 
@@ -24,28 +25,24 @@ export function EducationForm({ education, onSave, onCancel }: EducationFormProp
   const [school, setSchool] = useState(education?.school ?? '');
   const [year, setYear] = useState(education?.year ?? '');
   const [status, setStatus] = useState(education?.status ?? null);
-  const [busy, setBusy] = useState(false);
   const yearFault = year.trim() && !/^(19|20)\d{2}$/.test(year.trim()) ? m.cv_year_fault() : null;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (yearFault || !(degree.trim() || school.trim())) return;
-    setBusy(true);
-    await onSave({
+  const nameFault = degree.trim() || school.trim() ? null : m.cv_course_fault();
+  const { form, tried, busy, onSubmit } = useCheckedForm(!nameFault && !yearFault, () =>
+    onSave({
       ...{ degree: degree.trim() || null, school: school.trim() || null, year: year.trim() || null },
       ...outcomeOf(education, status),
-    });
-    setBusy(false);
-  };
+    }),
+  );
   return (
-    <form onSubmit={submit} className="flex flex-col gap-4 rounded-lg bg-brand-soft p-4">
-      <Field label={m.cv_field_degree()}>
+    <form ref={form} noValidate onSubmit={onSubmit} className="flex flex-col gap-4 rounded-lg bg-brand-soft p-4">
+      <Field label={m.cv_field_degree()} error={tried ? nameFault : null}>
         <TextInput value={degree} maxLength={300} onChange={(event) => setDegree(event.target.value)} />
       </Field>
       <Field label={m.cv_field_school()}>
         <TextInput value={school} maxLength={300} onChange={(event) => setSchool(event.target.value)} />
       </Field>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={m.cv_field_year()} error={yearFault}>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Field label={m.cv_field_year()} error={tried ? yearFault : null}>
           <TextInput value={year} inputMode="numeric" maxLength={4} onChange={(event) => setYear(event.target.value)} />
         </Field>
         <Field label={m.cv_field_obtained()}>

@@ -35,7 +35,9 @@ export function EducationSection({ cv, correct }: { cv: ParsedCv; correct: Corre
           education={index === null ? null : (cv.education[index] ?? null)}
           onCancel={close}
           onSave={async (value) => {
-            if (await correct({ kind: 'set-education', index, value })) close();
+            const saved = await correct({ kind: 'set-education', index, value });
+            if (saved) close();
+            return saved;
           }}
         />
       )}

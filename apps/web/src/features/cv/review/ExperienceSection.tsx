@@ -39,7 +39,9 @@ export function ExperienceSection({ cv, correct }: { cv: ParsedCv; correct: Corr
           experience={index === null ? null : (cv.experiences[index] ?? null)}
           onCancel={close}
           onSave={async (value) => {
-            if (await correct({ kind: 'set-experience', index, value })) close();
+            const saved = await correct({ kind: 'set-experience', index, value });
+            if (saved) close();
+            return saved;
           }}
         />
       )}

@@ -1,21 +1,24 @@
 import type { Contact } from '@coach/contracts/cv';
 import type { DocumentDetail } from '@coach/contracts/features/cv';
+import type { ComponentProps } from 'react';
 import { formatPhone } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Card } from '../../../ui/Card.tsx';
+import { contactFault } from './contact-fault.ts';
 import { contactFields, contactLabel } from './contact-label.ts';
 import { EditableRow } from './EditableRow.tsx';
 import type { Correct } from './use-corrections.ts';
 
 type IdentitySectionProps = { document: DocumentDetail; correct: Correct; undo: (id: string) => void };
 
-const inputTypes: Record<keyof Contact, 'text' | 'email' | 'tel' | 'url'> = {
-  fullName: 'text',
-  email: 'email',
-  phone: 'tel',
-  city: 'text',
+/** The keyboard of a phone, and what a browser knows of the person. */
+const inputs: Record<keyof Contact, ComponentProps<typeof EditableRow>['input']> = {
+  fullName: { autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+  city: { autoComplete: 'address-level2' },
   // A profile is often written without its https://, which a url field refuses.
-  linkedin: 'text',
+  linkedin: { inputMode: 'url' },
 };
 
 /** Who the person is: contact, title, summary. */
@@ -31,7 +34,8 @@ export function IdentitySection({ document, correct, undo }: IdentitySectionProp
             label={contactLabel(field)}
             value={shown(field, cv.contact[field])}
             span={cv.spans[`contact.${field}`]}
-            inputType={inputTypes[field]}
+            input={inputs[field]}
+            faultOf={(typed) => contactFault(field, typed)}
             onUndo={undoOf(amendments.find((one) => one.kind === 'set-contact' && one.field === field))}
             onSave={(value) => correct({ kind: 'set-contact', field, value })}
           />

@@ -1,16 +1,17 @@
 import type { Language, LanguageLevel } from '@coach/contracts/cv';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
+import { useCheckedForm } from '../use-checked-form.ts';
 import { FormButtons } from './FormButtons.tsx';
 import { levelLabels } from './level-labels.ts';
 
 type LanguageFormProps = {
   languages: readonly Language[];
-  onSave: (languages: Language[]) => Promise<void>;
+  onSave: (languages: Language[]) => Promise<boolean>;
   onCancel: () => void;
 };
 
@@ -20,17 +21,13 @@ const blank: Language = { name: '', level: null };
 /** All the languages at once; one left without a name is dropped. */
 export function LanguageForm({ languages, onSave, onCancel }: LanguageFormProps) {
   const [rows, setRows] = useState<Language[]>(languages.length > 0 ? [...languages] : [blank]);
-  const [busy, setBusy] = useState(false);
   const change = (at: number, next: Partial<Language>) =>
     setRows(rows.map((row, index) => (index === at ? { ...row, ...next } : row)));
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
-    await onSave(rows.map((row) => ({ ...row, name: row.name.trim() })).filter((row) => row.name));
-    setBusy(false);
-  };
+  const { form, busy, onSubmit } = useCheckedForm(true, () =>
+    onSave(rows.map((row) => ({ ...row, name: row.name.trim() })).filter((row) => row.name)),
+  );
   return (
-    <form onSubmit={submit} className="flex flex-col gap-4 rounded-lg bg-brand-soft p-4">
+    <form ref={form} onSubmit={onSubmit} className="flex flex-col gap-4 rounded-lg bg-brand-soft p-4">
       {rows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name but its place
         <div key={index} className="grid items-end gap-3 sm:grid-cols-[1fr_1fr_auto]">

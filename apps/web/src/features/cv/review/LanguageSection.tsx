@@ -23,7 +23,9 @@ export function LanguageSection({ cv, correct }: { cv: ParsedCv; correct: Correc
     </Button>
   );
   const save = async (value: Language[]) => {
-    if (await correct({ kind: 'set-languages', value })) setEditing(false);
+    const saved = await correct({ kind: 'set-languages', value });
+    if (saved) setEditing(false);
+    return saved;
   };
   return (
     <Card ref={place} title={m.cv_languages_title()} aside={editing ? null : edit}>

@@ -1,38 +1,42 @@
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { Field } from '../../../ui/Field.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
+import { useCheckedForm } from '../use-checked-form.ts';
 import { FormButtons } from './FormButtons.tsx';
 
 type ValueFormProps = {
   label: string;
   value: string | null;
   long: boolean;
-  inputType?: 'text' | 'email' | 'tel' | 'url' | undefined;
-  onSave: (value: string | null) => Promise<void>;
+  input?: Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete'> | undefined;
+  /** What is wrong with what was typed. */
+  faultOf?: ((typed: string) => string | null) | undefined;
+  onSave: (value: string | null) => Promise<boolean>;
   onCancel: () => void;
 };
 
 /** The form a row turns into: one value, saved with Enter, left with Escape. */
-export function ValueForm({ label, value, long, inputType = 'text', onSave, onCancel }: ValueFormProps) {
+export function ValueForm({ label, value, long, input, faultOf, onSave, onCancel }: ValueFormProps) {
   const [text, setText] = useState(value ?? '');
-  const [busy, setBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
-    await onSave(text.trim() || null);
-    setBusy(false);
-  };
+  const fault = faultOf?.(text) ?? null;
+  const { form, tried, busy, onSubmit } = useCheckedForm(fault === null, () => onSave(text.trim() || null));
   const leave = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onCancel();
   };
   return (
-    <form onSubmit={submit} onKeyDown={leave} className="flex flex-col gap-3 rounded-lg bg-brand-soft p-4">
-      <Field label={label}>
+    <form
+      ref={form}
+      noValidate
+      onSubmit={onSubmit}
+      onKeyDown={leave}
+      className="flex flex-col gap-3 rounded-lg bg-brand-soft p-4"
+    >
+      <Field label={label} error={tried ? fault : null}>
         {long ? (
           <TextArea rows={5} maxLength={2000} value={text} onChange={(event) => setText(event.target.value)} />
         ) : (
-          <TextInput type={inputType} maxLength={300} value={text} onChange={(event) => setText(event.target.value)} />
+          <TextInput {...input} maxLength={300} value={text} onChange={(event) => setText(event.target.value)} />
         )}
       </Field>
       <FormButtons busy={busy} onCancel={onCancel} />

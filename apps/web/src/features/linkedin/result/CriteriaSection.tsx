@@ -1,6 +1,6 @@
 import type { LinkedinFamily } from '@coach/contracts/linkedin';
 import { readingOfLinkedinFamily } from '@coach/contracts/reading';
-import { formatPoints } from '../../../lib/format.ts';
+import { toldPoints } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
@@ -36,13 +36,11 @@ export function CriteriaSection({ criteria }: { criteria: readonly LinkedinCrite
 function Family({ summary: { family, points, maxPoints, criteria } }: { summary: FamilyOfCriteria }) {
   const label = familyLabels[family]();
   const counts = maxPoints > 0 && criteria.some(({ verdict }) => verdict !== 'not_applicable');
-  const figure = counts
-    ? m.linkedin_points({ points: formatPoints(points), max: formatPoints(maxPoints) })
-    : m.common_verdict_na();
+  const figure = counts ? m.linkedin_points(toldPoints(points, maxPoints)) : m.common_verdict_na();
   return (
     <Disclosure
       summary={
-        <span className="block w-104 max-w-full py-1.5">
+        <span className="block w-120 max-w-full py-1.5">
           <span className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="font-display text-lg">{label}</span>
             <span className="text-sm text-ink-soft">{figure}</span>

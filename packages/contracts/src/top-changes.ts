@@ -1,4 +1,4 @@
-import type { Recommendation } from '@coach/contracts/report';
+import type { Recommendation } from './report.ts';
 
 /** How many changes come first (issue 2, item 8). */
 export const topCount = 3;
@@ -10,8 +10,9 @@ export interface RankedChanges {
 }
 
 /**
- * The changes worth most points that can be made on the page, and all the others, both by points. Those of equal worth
- * keep the order of the report; those the person passed over give their place to the next.
+ * The changes worth most points that can be made on the page, and all the others, both by points: the one order in which
+ * the page, the analysis in words and the terminal tell them. Those of equal worth keep the order of the report; those the
+ * person passed over give their place to the next.
  */
 export function topChanges(
   recommendations: readonly Recommendation[],

@@ -1,5 +1,5 @@
-import type { Recommendation } from '@coach/contracts/report';
 import { expect, test } from 'vitest';
+import type { Recommendation } from './report.ts';
 import { topChanges } from './top-changes.ts';
 
 const change = (id: string, gain: number, applicable = true): Recommendation => ({
