@@ -3,7 +3,7 @@ import type { Line } from '../../match/lines.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { fr } from '../../writing/fr.ts';
 import { type Building, bare, withoutMarker } from './optimise-cv-building.ts';
-import { type Place, placeFor } from './optimise-cv-places.ts';
+import { headerTitle, type Place, placeFor } from './optimise-cv-places.ts';
 
 const headerReason = fr`vos coordonnées sont réunies en tête, sur une ligne.`;
 const mergedReason = fr`vos compétences sont réunies en une seule liste, celles que l’offre demande d’abord.`;
@@ -27,6 +27,10 @@ export function noteMoved(building: Building, line: Line, places: readonly Place
   const own = ownPlace(line);
   const place = placeFor(places, line.text, own);
   const span = { start: line.start, end: line.end };
+  if (!place && isContact(building, line)) {
+    building.changes.push({ kind: 'moved', before: line.text, span, after: headerTitle, reason: headerReason });
+    return;
+  }
   if (!place) {
     const reason = own === 'skills' ? groupReason : emptyReason;
     building.changes.push({ kind: 'removed', before: line.text, span, after: null, reason });
@@ -39,6 +43,13 @@ export function noteMoved(building: Building, line: Line, places: readonly Place
     after: place.title,
     reason: reasonFor(building, line, place),
   });
+}
+
+/** « Tél : 0639985216 », printed in pairs at the top. */
+function isContact({ context }: Building, { start, end }: Line): boolean {
+  return Object.entries(context.cv.spans).some(
+    ([path, span]) => path.startsWith('contact.') && span.start < end && span.end > start,
+  );
 }
 
 function ownPlace({ section }: Line): Place['kind'] {
