@@ -9,6 +9,8 @@ it.each([
   ['GÉOMÈTRE-TOPOGRAPHE', 'Géomètre-topographe'],
   ['INGÉNIEUR DEVOPS / SRE · KUBERNETES, AWS', 'Ingénieur DevOps / SRE · Kubernetes, AWS'],
   ['ARTISAN PEINTRE A MON COMPTE', 'Artisan peintre à mon compte'],
+  ['PEINTRE EN INTERIM', 'Peintre en intérim'],
+  ['CONDUCTEUR DE TRAVAUX – GROS ŒUVRE ET RÉHABILITATION', 'Conducteur de travaux – gros œuvre et réhabilitation'],
   ['PLONGEUR', 'Plongeur'],
   ['developpeur web', 'développeur web'],
   ['Electricien du batiment', 'Électricien du bâtiment'],

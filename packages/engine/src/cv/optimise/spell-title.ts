@@ -43,13 +43,17 @@ function lowered(written: string, terms: Found): string | null {
   return isKnown ? capitalised(title) : null;
 }
 
-/** A tool or a certificate in its own capitals, letter for letter: « KUBERNETES » → « Kubernetes », « SSIAP 1 ». */
-function asNamed(written: string, { name, start, end }: Found[number]): string {
+/**
+ * A tool or a certificate in its own capitals, letter for letter: « KUBERNETES » → « Kubernetes », « SSIAP 1 ». What is
+ * plainly French has none: « travaux neufs », « intérim ».
+ */
+function asNamed(written: string, { name, sector, start, end }: Found[number]): string | null {
   const slice = written.slice(start, end);
   const own = [name, ...aliasesOf(name)].find(
     (form) => foldText(form) === foldText(slice) && form.length === slice.length,
   );
-  return own ?? slice;
+  const isFrench = sector !== 'it' && /^\p{Lu}[\p{Ll}’' -]+$/u.test(own ?? '') && /[ \u00c0-\u024f]/u.test(own ?? '');
+  return isFrench && own ? own.charAt(0).toLowerCase() + own.slice(1) : (own ?? null);
 }
 
 const small =
