@@ -18,7 +18,7 @@ it('names follow each other on one line, those of several lists too', () => {
 it('a section with a sentence in it keeps a line for each', () => {
   const lists = [
     ['SST (2024)'],
-    ['Formation de formateurs occasionnels, deux jours, avec mise en situation devant le groupe'],
+    ['Formation de formateurs occasionnels, deux jours, avec mise en situation devant un groupe de dix personnes'],
   ];
   expect(setIn('certifications', ...lists)).toHaveLength(2);
   expect(setIn('other', ['Disponible en mai.'])[0]).toMatchObject({ inline: false });

@@ -14,7 +14,7 @@ const namedKinds: ReadonlySet<Section['kind']> = new Set([
   'other',
 ]);
 /** Letters of an item that reads easily among others on a line, and of one beside short ones. */
-const longest = { usual: 60, one: 90 };
+const longest = { usual: 60, one: 110 };
 
 type List = Extract<CvBlock, { kind: 'list' }>;
 

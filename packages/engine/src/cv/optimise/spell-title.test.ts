@@ -11,6 +11,7 @@ it.each([
   ['ARTISAN PEINTRE A MON COMPTE', 'Artisan peintre à mon compte'],
   ['PEINTRE EN INTERIM', 'Peintre en intérim'],
   ['CONDUCTEUR DE TRAVAUX – GROS ŒUVRE ET RÉHABILITATION', 'Conducteur de travaux – gros œuvre et réhabilitation'],
+  ['MANUTENTIONNAIRE (intérim)', 'Manutentionnaire (intérim)'],
   ['PLONGEUR', 'Plongeur'],
   ['developpeur web', 'développeur web'],
   ['Electricien du batiment', 'Électricien du bâtiment'],

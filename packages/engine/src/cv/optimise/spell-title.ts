@@ -20,7 +20,9 @@ const accentReason = fr`les accents manquaient : l’intitulé s’écrit ainsi.
 export function spellTitle(written: string): SpelledTitle | null {
   const terms = findTerms(written);
   if (!terms.some(({ kind }) => kind === 'occupation')) return null;
-  const isLoud = !/\p{Ll}/u.test(written) && /\p{L}{5}/u.test(written);
+  // « MANUTENTIONNAIRE (intérim) »
+  const named = written.replace(/\([^()]*\)/g, '');
+  const isLoud = !/\p{Ll}/u.test(named) && /\p{L}{5}/u.test(named);
   const title = isLoud ? lowered(written, terms) : withAccents(written, terms);
   if (title === null || title === written) return null;
   return { title, reason: isLoud ? capitalsReason : accentReason };
@@ -34,6 +36,7 @@ const word = /[\p{L}\p{M}]+/gu;
 function lowered(written: string, terms: Found): string | null {
   let isKnown = true;
   const title = written.replace(word, (own, at: number) => {
+    if (/\p{Ll}/u.test(own)) return own;
     const term = terms.find(({ start, end }) => start <= at && at < end);
     const said = term && term.kind !== 'occupation' ? asNamed(written, term) : null;
     const spelled = said ? said.slice(at - (term?.start ?? 0), at - (term?.start ?? 0) + own.length) : loweredWord(own);
