@@ -112,6 +112,13 @@ it('plain text says everything, headings in capitals', async () => {
   }
 });
 
+it('no line of a drawn CV can begin with « : » or part « 12 % »; plain text has plain spaces', async () => {
+  const html = new TextDecoder().decode(await renderCv(fullCv, 'doc', metadata));
+  expect(html).toContain('Français\u00a0: langue maternelle');
+  expect(html).toContain('12\u00a0% d’économies');
+  expect(new TextDecoder().decode(await renderCv(fullCv, 'txt', metadata))).not.toContain('\u00a0');
+});
+
 it('what cannot be drawn is left out: control characters, empty texts, sections with nothing in them', async () => {
   const bare = {
     ...fullCv,

@@ -18,6 +18,12 @@ describe('HTML under the name .doc', () => {
     expect(layout.tables).toBe(1);
   });
 
+  it('takes a table of one cell for the ground it is, and counts those within it', () => {
+    expect(read(utf8('<table><tr><td><p>Ana Blanc</p></td></tr></table><p>Lille</p>')).layout.tables).toBe(0);
+    const nested = '<table><tr><td><table><tr><td>Anglais</td><td>B2</td></tr></table></td></tr></table>';
+    expect(read(utf8(nested)).layout.tables).toBe(1);
+  });
+
   it.each([
     ['UTF-16', new Uint8Array(Buffer.from('\ufeff<html><p>été</p></html>', 'utf16le'))],
     [

@@ -26,6 +26,8 @@ class HtmlLines {
   readonly lines: ReadLine[] = [];
   tables = 0;
   images = 0;
+  /** Of each table that is open, how many cells it has had. */
+  private readonly cells: number[] = [];
   private text = '';
   private block = 0;
   private headingLevel: number | null = null;
@@ -64,11 +66,21 @@ class HtmlLines {
     if (blocks.has(name)) this.endLine();
     if (newBlock.has(name)) this.block += 1;
     if (name === 'li') this.bullet = true;
-    else if (name === 'table') this.tables += 1;
+    else if (name === 'table') this.cells.push(0);
     else if (name === 'img') this.images += 1;
     else if (name === 'b' || name === 'strong') this.boldDepth += 1;
     else if ((name === 'td' || name === 'th') && this.text.trim() !== '') this.text = `${this.text.trimEnd()}\t`;
+    if (name === 'td' || name === 'th') this.countCell();
     if (/^h[1-6]$/.test(name)) this.headingLevel = Number(name[1]);
+  }
+
+  /** One cell alone is a frame or a ground: nothing stands beside it. */
+  private countCell(): void {
+    const open = this.cells.length - 1;
+    if (open < 0) return;
+    const count = (this.cells[open] ?? 0) + 1;
+    this.cells[open] = count;
+    if (count === 2) this.tables += 1;
   }
 
   close(name: string): void {
@@ -76,7 +88,9 @@ class HtmlLines {
     if (name === 'b' || name === 'strong') this.boldDepth = Math.max(0, this.boldDepth - 1);
     if (name === 'li') this.bullet = false;
     if (/^h[1-6]$/.test(name)) this.headingLevel = null;
-    if (name === 'table') this.block += 1;
+    if (name !== 'table') return;
+    this.cells.pop();
+    this.block += 1;
   }
 }
 

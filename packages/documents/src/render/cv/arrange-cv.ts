@@ -1,4 +1,5 @@
 import type { CvDocument } from '@coach/contracts/cv-document';
+import { setType } from '../set-type.ts';
 import { tidyCv } from '../tidy-cv.ts';
 import type { CvModel } from './cv-model.ts';
 
@@ -66,12 +67,34 @@ function contactFits(contact: CvDocument['contact'], width: number): boolean {
   );
 }
 
+/** Every text as French prints it. Plain text does without: forms that take nothing else compare it letter by letter. */
+function inType(cv: CvDocument): CvDocument {
+  const set = (text: string | null) => (text === null ? null : setType(text));
+  const block = (one: CvBlock): CvBlock => {
+    if (one.kind === 'paragraph') return { ...one, text: setType(one.text) };
+    if (one.kind === 'list') return { ...one, items: one.items.map(setType) };
+    return {
+      ...one,
+      title: setType(one.title),
+      subtitle: set(one.subtitle),
+      dates: set(one.dates),
+      bullets: one.bullets.map(setType),
+    };
+  };
+  return {
+    ...cv,
+    headline: set(cv.headline),
+    contact: cv.contact.map((one) => ({ ...one, text: setType(one.text) })),
+    sections: cv.sections.map((section) => ({ ...section, blocks: section.blocks.map(block) })),
+  };
+}
+
 /**
  * Deals a CV out to a model's columns. Sections of short items stand at the side as long as they fill no more than a
  * page; without any, or with nothing left for the main column, the page has one column.
  */
 export function arrangeCv(document: CvDocument, model: CvModel): ArrangedCv {
-  const { fullName, headline, contact: details, sections } = tidyCv(document);
+  const { fullName, headline, contact: details, sections } = inType(tidyCv(document));
   const contact = details.map(({ text }) => text);
   const single: ArrangedCv = { fullName, headline, contact, contactAt: 'head', side: null, main: sections };
   const { plan } = model;

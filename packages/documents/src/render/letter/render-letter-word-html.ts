@@ -1,6 +1,6 @@
 import type { Letter } from '@coach/contracts/letter';
 import { type CvMetadata, originNote } from '../cv-metadata.ts';
-import { wordPage } from '../word-page.ts';
+import { inBareTable, wordPage } from '../word-page.ts';
 import { contentWidth } from './composing.ts';
 import { drawHtmlBlocks } from './draw-html-blocks.ts';
 import { estimateLines } from './estimate-lines.ts';
@@ -27,14 +27,7 @@ table { border-collapse: collapse; }
   return wordPage({ metadata, note, style, body });
 }
 
-/**
- * The letter with its first paragraph in a table of one bare cell: LibreOffice loses a first paragraph that opens a page
- * of its own name, and leaves that page blank. Letters that begin with a band have such a table already.
- */
+/** The letter with its first paragraph kept from being lost. Letters that begin with a band have such a table already. */
 function inTable(drawn: string): string {
-  return drawn.replace(
-    /^\s*<p [^>]*>.*?<\/p>/s,
-    (first) =>
-      `<table width="100%" cellspacing="0" cellpadding="0" border="0"><tr><td style="padding:0">${first.trim()}</td></tr></table>`,
-  );
+  return drawn.replace(/^\s*<p [^>]*>.*?<\/p>/s, inBareTable);
 }

@@ -7,6 +7,7 @@ import { seasonsOf } from '../jobs/seasons-of.ts';
 import { isContract, isPlace } from '../sections/judge-part.ts';
 import { type Building, capitalised, use, withoutStop } from './optimise-cv-building.ts';
 import { withDetail } from './optimise-cv-rest.ts';
+import { spelledTitle } from './optimise-cv-titles.ts';
 
 /** How an optimised CV heads a job; `apart` is what the guard would not have beside the rest. */
 export type JobHead = { title: string; subtitle: string | null; dates: string | null; apart: string[] };
@@ -24,7 +25,9 @@ export function jobHead(building: Building, job: Job, details: readonly string[]
   const others = details.filter((detail) => ![...lengths, ...contracts, ...besides].includes(detail));
   const seasons = seasonsOf(cv, index);
   const period = seasons ? shownSeasons(seasons) : spokenPeriod(experience.start, experience.end);
-  const title = capitalised(experience.title ?? experience.company ?? 'Expérience');
+  const title = experience.title
+    ? capitalised(spelledTitle(building, experience.title, cv.spans[`experiences.${index}.title`]))
+    : capitalised(experience.company ?? 'Expérience');
   const notes = [
     aside,
     ...contracts.map(bare),

@@ -18,7 +18,7 @@ import {
 } from './optimise-cv-building.ts';
 import { isCaption } from './optimise-cv-details.ts';
 import type { Header } from './optimise-cv-header.ts';
-import { accountForHeading, nameOtherSection } from './optimise-cv-headings.ts';
+import { accountForHeading, nameOtherSection, wholeHeadings } from './optimise-cv-headings.ts';
 import { noteApart, noteMoved, noteRatings } from './optimise-cv-moves.ts';
 import { isPageNumber, removePageNumber } from './optimise-cv-pages.ts';
 import { type Place, placesIn } from './optimise-cv-places.ts';
@@ -48,10 +48,10 @@ export function accountForLines(building: Building, header: Header): void {
   for (const line of moved) noteMoved(building, line, places);
   for (const line of lines) if (!line.heading) noteApart(building, line, places);
   noteRatings(building, lines);
-  for (const line of lines) {
+  for (const line of wholeHeadings(lines, context.cv.text)) {
     const text = bare(foldText(line.text));
     const isTold = account.told.has(text) || isChanged(account, line);
-    if (line.heading && text !== '' && !isTold) accountForHeading(building, line, places);
+    if (text !== '' && !isTold) accountForHeading(building, line, places);
   }
 }
 

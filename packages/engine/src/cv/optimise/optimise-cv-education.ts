@@ -14,24 +14,36 @@ import {
 import { headingRest, withDetail } from './optimise-cv-rest.ts';
 import { type ToldStudy, tellStudy } from './tell-study.ts';
 
-/** Courses and diplomas in the words of the CV, those under way first, then newest first. */
+/**
+ * Courses and diplomas in the words of the CV, those under way first, then newest first, and what was broken off last
+ * whatever its year: the first line is read as the level a person has.
+ */
 export function buildEducation(building: Building): void {
-  for (const index of newestFirst(building)) addBlock(building, 'education', entryOf(building, index));
+  for (const index of ordered(building)) addBlock(building, 'education', entryOf(building, index));
 }
 
-function newestFirst({ context, changes }: Building): number[] {
+function ordered({ context, changes }: Building): number[] {
   const { education, spans } = context.cv;
-  const order = education.map((_, index) => index);
-  if (education.some((study) => endOf(study) === null)) return order;
-  const sorted = [...order].sort((a, b) => Number(endOf(education[b])) - Number(endOf(education[a])) || a - b);
+  const byYear = newestFirst(education);
+  const isBrokenOff = (index: number) => education[index]?.status === 'interrupted';
+  const sorted = [...byYear.filter((index) => !isBrokenOff(index)), ...byYear.filter(isBrokenOff)];
   sorted.forEach((index, place) => {
     const span = spans[`education.${index}.degree`] ?? spans[`education.${index}`];
     if (place >= index || !span) return;
     const before = context.cv.text.slice(span.start, span.end);
-    const reason = fr`les formations vont de la plus récente à la plus ancienne.`;
+    const reason = byYear.indexOf(index) < index ? yearReason : heldReason;
     changes.push({ kind: 'moved', before, span, after: before, reason });
   });
   return sorted;
+}
+
+const yearReason = fr`les formations vont de la plus récente à la plus ancienne.`;
+const heldReason = fr`ce que vous avez obtenu ou préparez passe avant une formation arrêtée : la première ligne dit votre niveau.`;
+
+function newestFirst(education: readonly Education[]): number[] {
+  const order = education.map((_, index) => index);
+  if (education.some((study) => endOf(study) === null)) return order;
+  return order.sort((a, b) => Number(endOf(education[b])) - Number(endOf(education[a])) || a - b);
 }
 
 /** The year a course ends; one under way ends after all others. */

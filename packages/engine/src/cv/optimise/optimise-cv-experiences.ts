@@ -16,7 +16,7 @@ import {
   withoutRemoved,
 } from './optimise-cv-building.ts';
 import { headingRest } from './optimise-cv-rest.ts';
-import { askedIn } from './optimise-cv-spelling.ts';
+import { askedIn, names } from './optimise-cv-spelling.ts';
 
 /** Jobs, newest first; within a job the lines nearest to the offer first, worded more directly. */
 export function buildExperiences(building: Building): void {
@@ -106,7 +106,7 @@ const partOfJob =
 /** « Environnement technique : Java, Docker » closes what it belongs to. */
 const closing = /^\W{0,3}(?:environnement|stack|outils|logiciels|technologies|materiel)\b[^:]{0,25}:/;
 
-/** What the offer asks for that this line tells of in its words, or that the line names by another name. */
+/** What the offer asks for that this line tells of in its words, or of which it names a case: « Scrum » for « agile ». */
 function proofsIn(building: Building, { span, text }: Bullet): { term: string; written: string; shared: boolean }[] {
   const told = new Set(meaningfulStems(text));
   return building.context.requirements.flatMap(({ requirement, proof, span: shown }) => {
@@ -114,7 +114,8 @@ function proofsIn(building: Building, { span, text }: Bullet): { term: string; w
     if (!isHere) return [];
     const written = askedIn(building, requirement);
     const shared = meaningfulStems(`${written} ${requirement.term}`).some((stem) => told.has(stem));
-    return shared || requirement.kind === 'skill' ? [{ term: requirement.term, written, shared }] : [];
+    const isCase = requirement.kind === 'skill' && names(text, requirement.term);
+    return shared || isCase ? [{ term: requirement.term, written, shared }] : [];
   });
 }
 

@@ -32,6 +32,7 @@ import {
   tellsCraft,
   whenToCall,
 } from './optimise-cv-details.ts';
+import { spelledTitle } from './optimise-cv-titles.ts';
 
 export type Header = Omit<CvDocument, 'sections'>;
 
@@ -122,7 +123,7 @@ function headlineOf(building: Building): string | null {
   use(building, spans.title);
   const proposal = context.offer ? titleProposal(context) : null;
   const isClear = (context.occupation?.inHeadline ?? 1) >= 0.85;
-  if (!proposal || proposal === title || (title && isClear)) return title;
+  if (!proposal || proposal === title || (title && isClear)) return title && spelledTitle(building, title, spans.title);
   building.changes.push({
     kind: title ? 'reworded' : 'added',
     before: title,

@@ -7,10 +7,10 @@ import { type Place, placeFor } from './optimise-cv-places.ts';
 
 /** Headings that name nothing themselves: contact details, « Divers », « Informations complémentaires ». */
 const noName =
-  /contact|coordonn|joindre|divers|autres?\b|informations?|complement|a propos|poste|emploi (?:vise|recherche)|objectif|details|infos/;
+  /contact|coordonn|joindre|etat civil|identite|divers|autres?\b|informations?|complement|a propos|poste|emploi (?:vise|recherche)|objectif|details|infos/;
 
 /** A section that comes from one heading alone keeps that heading’s name: « Projets », « Publications ». */
-export function nameOtherSection({ context, sections }: Building): void {
+export function nameOtherSection({ context, changes, sections }: Building): void {
   const section = sections.get('other');
   const headings = context.lines.filter(({ heading, section: kind }) => heading && kind === 'other');
   const named = headings.filter(({ text }) => text.length < 40 && !noName.test(foldText(text)));
@@ -20,13 +20,51 @@ export function nameOtherSection({ context, sections }: Building): void {
   const items = section.blocks.flatMap((block) => (block.kind === 'list' ? block.items : ['\0']));
   const text = printable(line.text);
   if (text.length < 4 || !items.every((item) => own.includes(bare(foldText(item))))) return;
-  section.title = text === text.toUpperCase() ? text.charAt(0) + text.slice(1).toLowerCase() : text;
+  const plain = text === text.toUpperCase() ? text.charAt(0) + text.slice(1).toLowerCase() : text;
+  section.title = accentedHeading(plain);
+  if (section.title === plain) return;
+  const span = { start: line.start, end: line.end };
+  changes.push({ kind: 'spelled', before: line.text, span, after: section.title, reason: accentReason });
+}
+
+/** Words of headings that careless CVs write without their accents. */
+const accents = new Map(
+  (
+    'référence références bénévolat activité activités réalisation réalisations expérience expériences récompense ' +
+    'récompenses intérêt intérêts études métier métiers médias mobilité disponibilité événements évènements ' +
+    'représentatifs associée à côté'
+  )
+    .split(' ')
+    .map((word) => [foldText(word), word]),
+);
+
+/** « References » → « Références ». */
+function accentedHeading(text: string): string {
+  return text.replace(/[\p{L}]+/gu, (word) => {
+    const known = /[^\p{ASCII}]/u.test(word) ? undefined : accents.get(foldText(word));
+    if (!known) return word;
+    return /^\p{Lu}/u.test(word) ? known.charAt(0).toUpperCase() + known.slice(1) : known;
+  });
 }
 
 function linesBelow({ lines }: Building['context'], heading: Line): string[] {
-  const at = lines.indexOf(heading);
+  const at = lines.findIndex(({ end }) => end === heading.end);
   const next = lines.findIndex((each, index) => index > at && each.heading);
   return lines.slice(at + 1, next < 0 ? undefined : next).map(({ text }) => text);
+}
+
+/** Headings of one section over two lines, « EXPÉRIENCE / PROFESSIONNELLE », as the one they are. */
+export function wholeHeadings(lines: readonly Line[], text: string): Line[] {
+  const whole: Line[] = [];
+  let above: Line | undefined;
+  for (const line of lines) {
+    const last = whole.at(-1);
+    if (last && line.heading && above?.heading && above.section === line.section && line.end - last.start < 60)
+      whole[whole.length - 1] = { ...last, end: line.end, text: text.slice(last.start, line.end) };
+    else if (line.heading) whole.push(line);
+    above = line;
+  }
+  return whole;
 }
 
 /** Tells under which title what stood below a heading is found now. */
@@ -49,6 +87,7 @@ export function accountForHeading(
   changes.push({ kind: 'reworded', before: line.text, span, after, reason });
 }
 
+const accentReason = fr`les accents manquaient : le mot s’écrit ainsi.`;
 const titleReason = fr`un titre de rubrique usuel est reconnu par tous les logiciels de recrutement.`;
 const sameReason = fr`le même titre, sous sa forme la plus courante.`;
 const headerReason = fr`ce qui s’y trouvait est en tête, avec vos coordonnées.`;

@@ -1,4 +1,5 @@
 import type { Span } from '@coach/contracts/span';
+import { findTerms } from '../../skills/find-terms.ts';
 import { foldText } from '../../text/fold-text.ts';
 
 /** Words that head a list of skills and are none: « Logiciels », « Divers ». */
@@ -20,7 +21,7 @@ export function isGroup(text: string): boolean {
 
 /** Words that sort what follows and say nothing of it themselves: « Technique : … », « Outils de gestion : … ». */
 const sorting =
-  /^(?:(?:outils?|logiciels?|langages?|competences?|savoir-faire)(?: [a-z-]+){1,2}|clients?|gestion|informatique|bureautique|metiers?|qualites|specialites?|suivi|systeme|technologie|general|niveaux?)$/;
+  /^(?:(?:outils?|logiciels?|langages?|competences?|savoir-faire)(?: [a-z-]+){1,2}|clients?|gestion|informatique|bureautique|cloud|reseaux?|web|front[ -]?end|back[ -]?end|bases de donnees|metiers?|qualites|specialites?|suivi|systeme|technologie|general|niveaux?)$/;
 
 /** Whether a label only sorts the list behind it; any other says something that the list alone would not. */
 export function onlySorts(label: string): boolean {
@@ -68,7 +69,9 @@ export function labelsAmong(paragraphs: readonly Span[], text: string): Set<Span
   }
 }
 
+/** « Serveuse » over a list of what she did is a job that has strayed among the skills. */
 function isHead(line: string): boolean {
+  if (findTerms(line).some(({ kind, start }) => kind === 'occupation' && start === 0)) return false;
   return line.length <= 30 && /^\p{Lu}/u.test(line) && !/[,;:|•·.()\t\d]/.test(line);
 }
 

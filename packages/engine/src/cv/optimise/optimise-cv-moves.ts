@@ -3,7 +3,7 @@ import type { Line } from '../../match/lines.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { fr } from '../../writing/fr.ts';
 import { type Building, bare, withoutMarker } from './optimise-cv-building.ts';
-import { type Place, placeFor } from './optimise-cv-places.ts';
+import { headerTitle, type Place, placeFor } from './optimise-cv-places.ts';
 
 const headerReason = fr`vos coordonnées sont réunies en tête, sur une ligne.`;
 const mergedReason = fr`vos compétences sont réunies en une seule liste, celles que l’offre demande d’abord.`;
@@ -12,8 +12,8 @@ const courseReason = fr`diplôme, école et année ont chacun leur place.`;
 const partReason = fr`la ligne y est reprise, sans ce qui en a été retiré.`;
 const foundReason = fr`ce que dit la ligne se trouve dans cette rubrique.`;
 const yearReason = fr`l’intitulé vient d’abord, l’année ensuite.`;
-const languageReason = fr`chaque langue a sa ligne.`;
-const certificateReason = fr`chaque titre a sa ligne, son année derrière.`;
+const languageReason = fr`chaque langue est nommée à part.`;
+const certificateReason = fr`chaque titre est nommé à part, son année derrière.`;
 const levelReason = fr`des points ou des étoiles n’ont pas d’échelle : un niveau s’écrit, de A1 à C2 ou en un mot.`;
 const ratingReason = fr`des points ou des étoiles ne se comparent à rien : dites plutôt ce que vous faites de ces outils.`;
 const apartReason = fr`une formation courte, un permis ou une habilitation se lit mieux à part des diplômes.`;
@@ -27,6 +27,10 @@ export function noteMoved(building: Building, line: Line, places: readonly Place
   const own = ownPlace(line);
   const place = placeFor(places, line.text, own);
   const span = { start: line.start, end: line.end };
+  if (!place && isContact(building, line)) {
+    building.changes.push({ kind: 'moved', before: line.text, span, after: headerTitle, reason: headerReason });
+    return;
+  }
   if (!place) {
     const reason = own === 'skills' ? groupReason : emptyReason;
     building.changes.push({ kind: 'removed', before: line.text, span, after: null, reason });
@@ -39,6 +43,13 @@ export function noteMoved(building: Building, line: Line, places: readonly Place
     after: place.title,
     reason: reasonFor(building, line, place),
   });
+}
+
+/** « Tél : 0639985216 », printed in pairs at the top. */
+function isContact({ context }: Building, { start, end }: Line): boolean {
+  return Object.entries(context.cv.spans).some(
+    ([path, span]) => path.startsWith('contact.') && span.start < end && span.end > start,
+  );
 }
 
 function ownPlace({ section }: Line): Place['kind'] {

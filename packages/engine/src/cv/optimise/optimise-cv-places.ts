@@ -7,11 +7,14 @@ import type { Header } from './optimise-cv-header.ts';
 /** A part of the document where a line of the CV may stand: the lines under the name, or a section. */
 export type Place = { kind: HeadingKind | 'header'; title: string; lines: Set<string>; words: Set<string> };
 
+/** How the changes name the lines under the name. */
+export const headerTitle = 'En-tête';
+
 /** The parts of the document, in no order that matters. */
 export function placesIn({ sections }: Building, header: Header): Place[] {
   const top = [header.fullName, header.headline ?? '', ...header.contact.map(({ text }) => text)];
   return [
-    placeOf('header', 'En-tête', top),
+    placeOf('header', headerTitle, top),
     ...[...sections.values()].map(({ kind, title, blocks }) => placeOf(kind, title, blocks.flatMap(textsOf))),
   ];
 }

@@ -19,7 +19,9 @@ export function addProved(building: Building, items: Item[], match: RequirementM
   if (!isNamedByPerson(building, span) && (place !== 'job' || !isToldAsSkill(building, match, span))) return;
   const text = nameOf(building, match, span);
   const shared = sharesWord(building, match, text);
-  if (!shared && (requirement.kind !== 'skill' || !isWholeItem(building, span, text))) return;
+  // Told in other words, it is added only where the one is known to be a case of the other.
+  const isCase = requirement.kind === 'skill' && names(text, requirement.term) && isWholeItem(building, span, text);
+  if (!shared && !isCase) return;
   if (items.some((item) => holdsAll(item.text, text)) || !building.isBorneOut(text)) return;
   items.push({ text, span: null, rank: building.context.requirements.indexOf(match) / 1000 });
   const told = quoteAround(building, span);

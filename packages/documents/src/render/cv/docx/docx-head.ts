@@ -1,5 +1,6 @@
 import { AlignmentType, BorderStyle, HeadingLevel, type IParagraphOptions, Paragraph, ShadingType } from 'docx';
-import { inlineSeparator } from '../../cv-style.ts';
+import { heldSeparator } from '../../cv-style.ts';
+import { unbroken } from '../../set-type.ts';
 import type { ArrangedCv } from '../arrange-cv.ts';
 import { type DocxColumn, run, softLook, type TextLook, twips } from './docx-column.ts';
 import { shortRule } from './docx-title.ts';
@@ -31,7 +32,7 @@ function headLines(column: DocxColumn, cv: ArrangedCv, withContact: boolean): He
     allCaps: capitals,
     characterSpacing: twips(spacing),
   };
-  const contact = withContact ? cv.contact.map((one) => one.replace(/ /g, '\u00a0')).join(inlineSeparator) : '';
+  const contact = withContact ? cv.contact.map(unbroken).join(heldSeparator) : '';
   const headline = { size: model.sizes.headline, color: inks.accent };
   const all: HeadLine[] = [
     { text: cv.fullName, look: name, height: size * 1.24, heading: true },

@@ -1,5 +1,5 @@
 import { BorderStyle, HeadingLevel, type IParagraphOptions, Paragraph, Tab, TabStopType, TextRun } from 'docx';
-import { inlineSeparator } from '../../cv-style.ts';
+import { heldSeparator } from '../../cv-style.ts';
 import { wordFont } from '../../font-families.ts';
 import type { CvBlock, CvEntry, CvSection } from '../arrange-cv.ts';
 import {
@@ -23,10 +23,22 @@ const railIndent = 12;
 /** An entry's paragraphs stand behind the margin, and behind the rail where the model has one. */
 type Place = { left: number; border?: IParagraphOptions['border'] };
 
+/** Letters: a longer entry may be cut by a page's end. */
+const longestWhole = 1600;
+
+/**
+ * Whether paragraphs stand on one page with those after them. In a table Word keeps rows together, not what they hold.
+ */
+function isWhole({ model }: DocxColumn, texts: string[]): boolean {
+  return model.plan.kind !== 'side' && texts.join(' ').length <= longestWhole;
+}
+
 function bullets(column: DocxColumn, items: string[], { left, border }: Place): Paragraph[] {
+  const whole = isWhole(column, items);
   return items.map(
-    (item) =>
+    (item, index) =>
       new Paragraph({
+        ...(whole ? { keepLines: true, keepNext: index < items.length - 1 } : {}),
         numbering: { reference: listName, level: 0 },
         indent: { left: twips(left + bulletIndent), hanging: twips(bulletIndent) },
         spacing: { after: twips(1.5), line: lines(column.model.leading) },
@@ -130,7 +142,7 @@ function entry(column: DocxColumn, block: CvEntry, opens: boolean): Paragraph[] 
 function list(column: DocxColumn, { items, inline }: Extract<CvBlock, { kind: 'list' }>): Paragraph[] {
   if (column.narrow) return stack(column, items);
   if (!inline) return bullets(column, items, { left: column.margin });
-  return [paragraph(column, [run(column, items.join(inlineSeparator), bodyLook(column))])];
+  return [paragraph(column, [run(column, items.join(heldSeparator), bodyLook(column))])];
 }
 
 /** Short lines one under another. */

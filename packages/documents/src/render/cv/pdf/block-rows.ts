@@ -1,4 +1,4 @@
-import { inlineSeparator } from '../../cv-style.ts';
+import { heldSeparator } from '../../cv-style.ts';
 import type { CvBlock, CvSection } from '../arrange-cv.ts';
 import type { Column } from './column.ts';
 import type { Leaf, Look } from './pdf-canvas.ts';
@@ -115,7 +115,7 @@ export function listRows(column: Column, block: Extract<CvBlock, { kind: 'list' 
   if (lists === 'chips' && inline && chipKinds.has(kind) && fitsChips(column, items)) return chipRows(column, items);
   if (column.narrow) return narrowRows(column, items);
   if (lists === 'columns' && items.length > 3 && fitsPairs(column, items)) return pairRows(column, items);
-  return inline ? paragraphRows(column, items.join(`\u00a0${inlineSeparator.trim()} `)) : bulletRows(column, items);
+  return inline ? paragraphRows(column, items.join(heldSeparator)) : bulletRows(column, items);
 }
 
 export function paragraphRows(column: Column, text: string): Row[] {

@@ -10,7 +10,7 @@ const railRoom = 17;
 /** Smaller dots are taken for those of a list. */
 const dotSize = 3.4;
 /** An entry shorter than this part of a page is not cut by its end. */
-const wholePart = { alone: 0.2, besideSide: 0.3 };
+const wholePart = 0.42;
 
 function text(column: Column, tag: string, content: string | null, look: Look, before = 0): Row[] {
   if (!content) return [];
@@ -121,8 +121,7 @@ export function entryRows(column: Column, entry: CvEntry, place: PlaceInSection)
   const inner = { ...column, width: column.width - shift };
   const leads = lead(inner, entry, datesApart);
   const bullets = bulletRows(inner, entry.bullets, 2.5);
-  const part = column.model.plan.kind === 'side' ? wholePart.besideSide : wholePart.alone;
-  const whole = heightOf(leads) + heightOf(bullets) <= part * column.canvas.height;
+  const whole = heightOf(leads) + heightOf(bullets) <= wholePart * column.canvas.height;
   const rows = whole ? held([...leads, ...bullets]) : [...held(leads, bullets.length > 0), ...bullets];
   const dated = datesApart ? withMarginDates(inner, rows, entry.dates) : rows;
   return shifted(rail ? withRail(inner, dated, place) : dated, shift);

@@ -1,4 +1,5 @@
-import { inlineSeparator } from '../../cv-style.ts';
+import { heldSeparator } from '../../cv-style.ts';
+import { unbroken } from '../../set-type.ts';
 import type { ArrangedCv } from '../arrange-cv.ts';
 import type { Column } from './column.ts';
 import type { Look } from './pdf-canvas.ts';
@@ -34,7 +35,7 @@ function titles(column: Column, cv: ArrangedCv, align: Align): Row[] {
 export function contactLine(column: Column, contact: string[], align: Align): Row[] {
   if (contact.length === 0) return [];
   const { canvas, looks, width } = column;
-  const text = contact.map((one) => one.replace(/ /g, '\u00a0')).join(`\u00a0${inlineSeparator.trim()} `);
+  const text = contact.map(unbroken).join(heldSeparator);
   return textRows(canvas, { leaf: { tag: 'P' }, text, look: looks.contact, width, align, before: 4 });
 }
 
@@ -65,14 +66,16 @@ function beside(left: Row[], right: Row[], rightX: number): Row {
   };
 }
 
-/** The contact at the right of the name; under it where a detail would be cut. */
+/** The contact at the right of the name; under it where a detail or the name would be cut. */
 function splitHead(column: Column, cv: ArrangedCv): Row[] {
   const { canvas, looks, width } = column;
   const widths = cv.contact.map((one) => canvas.measure(canvas.shown(one, looks.contact), looks.contact));
   const right = Math.max(0, ...widths) + 1;
-  if (cv.contact.length === 0 || cv.contact.length > 6 || right > width * 0.42)
-    return [...titles(column, cv, 'left'), ...contactLine(column, cv.contact, 'left')];
   const left = { ...column, width: width - right - 24 };
+  const isTight = cv.contact.length > 6 || right > width * 0.42;
+  const isNameCut = wrapText(canvas, cv.fullName, nameLook(left, cv.fullName), left.width).length > 1;
+  if (cv.contact.length === 0 || isTight || isNameCut)
+    return [...titles(column, cv, 'left'), ...contactLine(column, cv.contact, 'left')];
   const stack = contactStack({ ...column, width: right }, cv.contact, 'right');
   return [beside(titles(left, cv, 'left'), stack, width - right)];
 }

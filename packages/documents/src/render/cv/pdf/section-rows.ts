@@ -7,7 +7,7 @@ import { baselineIn, behind, heightOf, held, type Row, shifted } from './row.ts'
 import { sectionTitle } from './section-title.ts';
 
 const gaps = { section: 15, title: 4.5, entry: 8.5, block: 4 };
-/** Of a page: a section of the side column that no page end cuts. */
+/** Of a page: a section of the side column, or one without entries, that no page end cuts. */
 const shortSection = 0.25;
 
 function blockRows(column: Column, section: CvSection): Row[] {
@@ -62,7 +62,8 @@ export function sectionRows(
     return resumes && index > 0 ? { ...spaced, resume } : spaced;
   });
   const all = [...title, ...rows];
-  const isShort = column.narrow && heightOf(all) < shortSection * column.canvas.height;
+  const isOneThing = column.narrow || section.blocks.every((block) => block.kind !== 'entry');
+  const isShort = isOneThing && heightOf(all) < shortSection * column.canvas.height;
   return before(isShort ? held(all) : all, gap);
 }
 

@@ -1,10 +1,11 @@
 import type { CvDocument } from '@coach/contracts/cv-document';
 import { type CvMetadata, originNote } from '../../cv-metadata.ts';
-import { inlineSeparator } from '../../cv-style.ts';
-import { escapeHtml, wordPage } from '../../word-page.ts';
+import { heldSeparator } from '../../cv-style.ts';
+import { unbroken } from '../../set-type.ts';
+import { escapeHtml, inBareTable, wordPage } from '../../word-page.ts';
 import { type ArrangedCv, arrangeCv, type CvBlock, type CvSection } from '../arrange-cv.ts';
 import type { CvModel } from '../cv-model.ts';
-import { groundOf, wordStyle } from './word-style.ts';
+import { groundOf, pageStyle, wordStyle } from './word-style.ts';
 
 /** Lists one under another, as in the side column. */
 type Column = { model: CvModel; narrow: boolean };
@@ -15,23 +16,26 @@ function element(tag: string, text: string | null, className?: string): string {
 }
 
 /** The colour stands on the text itself: LibreOffice gives headings its own. */
-function heading(tag: 'h1' | 'h2', text: string, color: string): string {
-  return text === '' ? '' : `<${tag}><span style="color: #${color}">${escapeHtml(text)}</span></${tag}>\n`;
+function heading(tag: 'h1' | 'h2', text: string, color: string, className?: 'first'): string {
+  const open = className ? `${tag} class="${className}"` : tag;
+  return text === '' ? '' : `<${open}><span style="color: #${color}">${escapeHtml(text)}</span></${tag}>\n`;
 }
 
+/** Its items but the last stay on the page of the next one. */
 function list(items: string[]): string {
-  return items.length === 0 ? '' : `<ul>\n${items.map((item) => element('li', item)).join('')}</ul>\n`;
+  const drawn = items.map((item, index) => element('li', item, index < items.length - 1 ? 'held' : undefined));
+  return items.length === 0 ? '' : `<ul>\n${drawn.join('')}</ul>\n`;
 }
 
-function drawBlock({ model, narrow }: Column, block: CvBlock): string {
+function drawBlock({ model, narrow }: Column, block: CvBlock, opens: boolean): string {
   if (block.kind === 'paragraph') return element('p', block.text);
   if (block.kind === 'list') {
     if (narrow) return block.items.map((item) => element('p', item, 'side')).join('');
-    return block.inline ? element('p', block.items.join(inlineSeparator)) : list(block.items);
+    return block.inline ? element('p', block.items.join(heldSeparator)) : list(block.items);
   }
-  const detail = [block.subtitle, block.dates].filter(Boolean).join(inlineSeparator);
+  const detail = [block.subtitle, block.dates].filter(Boolean).join(heldSeparator);
   return (
-    heading('h2', block.title, model.colors.ink) +
+    heading('h2', block.title, model.colors.ink, opens ? 'first' : undefined) +
     element('p', detail, block.bullets.length > 0 ? 'held' : 'detail') +
     list(block.bullets)
   );
@@ -40,17 +44,23 @@ function drawBlock({ model, narrow }: Column, block: CvBlock): string {
 function drawSections(column: Column, sections: CvSection[]): string {
   const { accent } = column.model.colors;
   return sections
-    .map(({ title, blocks }) => heading('h1', title, accent) + blocks.map((block) => drawBlock(column, block)).join(''))
+    .map(({ title, blocks }) => {
+      const drawn = blocks.map((block, index) => drawBlock(column, block, index === 0));
+      return heading('h1', title, accent) + drawn.join('');
+    })
     .join('');
 }
 
 function head(model: CvModel, cv: ArrangedCv): string {
-  const drawn =
-    element('p', cv.fullName, 'name') +
-    element('p', cv.headline, 'headline') +
-    element('p', cv.contact.join(inlineSeparator), 'contact');
+  const lines = [
+    element('p', cv.fullName, 'name'),
+    element('p', cv.headline, 'headline'),
+    element('p', cv.contact.map(unbroken).join(heldSeparator), 'contact'),
+  ].filter((line) => line !== '');
   const { ground = 'page' } = model.head;
-  if (ground === 'page') return drawn;
+  const drawn = lines.join('');
+  if (lines.length === 0) return '';
+  if (ground === 'page') return cv.side ? drawn : `${inBareTable(lines[0] as string)}\n${lines.slice(1).join('')}`;
   return `<table width="100%" cellpadding="16"><tr><td bgcolor="#${groundOf(model, ground)}">${drawn}</td></tr></table>\n`;
 }
 
@@ -78,5 +88,11 @@ export function renderCvWordHtml(document: CvDocument, metadata: CvMetadata, mod
     ? columns(model, cv, cv.side)
     : head(model, cv) + drawSections({ model, narrow: false }, cv.main);
   const note = originNote(metadata);
-  return wordPage({ metadata, note, style: wordStyle(model), body: `<div class="cv">\n${body}</div>` });
+  return wordPage({
+    metadata,
+    note,
+    style: wordStyle(model),
+    wordStyle: pageStyle(model).named,
+    body: `<div class="cv">\n${body}</div>`,
+  });
 }
