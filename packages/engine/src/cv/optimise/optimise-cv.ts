@@ -5,6 +5,7 @@ import { groundingOf } from '../../grounding/find-ungrounded.ts';
 import { contextOf } from '../../match/context.ts';
 import { whileReading } from '../../text/while-reading.ts';
 import { plainCv } from '../forms/plain-cv.ts';
+import { calmCapitals } from './calm-capitals.ts';
 import { accountForLines } from './optimise-cv-account.ts';
 import { joinAddresses } from './optimise-cv-address.ts';
 import type { Building } from './optimise-cv-building.ts';
@@ -54,7 +55,8 @@ function optimised(input: OptimiseInput): OptimisedCv {
   buildEducation(building);
   buildLists(building);
   accountForLines(building, header);
-  return { document: documentOf(building, header), changes: joined(building.changes, input.cv.text) };
+  const made = { document: documentOf(building, header), changes: joined(building.changes, input.cv.text) };
+  return calmCapitals(made, input.cv);
 }
 
 /** The guard on the CV alone, made when the first wording is to be judged. */

@@ -50,7 +50,7 @@ function lowered(written: string, terms: Found): string | null {
  * A tool or a certificate in its own capitals, letter for letter: « KUBERNETES » → « Kubernetes », « SSIAP 1 ». What is
  * plainly French has none: « travaux neufs », « intérim ».
  */
-function asNamed(written: string, { name, sector, start, end }: Found[number]): string | null {
+export function asNamed(written: string, { name, sector, start, end }: Found[number]): string | null {
   const slice = written.slice(start, end);
   const own = [name, ...aliasesOf(name)].find(
     (form) => foldText(form) === foldText(slice) && form.length === slice.length,
@@ -59,7 +59,7 @@ function asNamed(written: string, { name, sector, start, end }: Found[number]): 
   return isFrench && own ? own.charAt(0).toLowerCase() + own.slice(1) : (own ?? null);
 }
 
-const small =
+export const small =
   /^(?:au|aux|avec|chez|d|dans|de|des|du|en|et|l|la|le|les|ma|mes|mon|ou|par|pour|puis|sa|sans|ses|son|sous|sur|un|une)$/;
 
 /** An acronym stays, and so does what could be one. */

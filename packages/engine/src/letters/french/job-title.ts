@@ -107,7 +107,7 @@ export function withoutShouting(text: string): string {
 }
 
 /** « POMPE A CHALEUR », not « PERMIS A », « LOTS A ET B », « ZONE A SUD ». */
-function isPreposition(before = '', after = ''): boolean {
+export function isPreposition(before = '', after = ''): boolean {
   return (
     /^\p{L}{3,}/u.test(after) && !/^(?:AVEC|SANS|POUR|PUIS)$/u.test(after) && before !== '' && !bearsLetter.test(before)
   );
