@@ -27,7 +27,7 @@ export function measureReading(pairs: readonly ReadPair[]): Figure[] {
 /** The labels of the CVs, set as text in many layouts. */
 function measureSetAgain(pairs: readonly ReadPair[]): Figure[] {
   return [
-    measureLayouts(pairs),
+    ...measureLayouts(pairs),
     ...measureStudyLayouts(pairs),
     measureHeadingLayouts(pairs),
     ...measureListLayouts(pairs),

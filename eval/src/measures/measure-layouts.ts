@@ -1,19 +1,21 @@
+import type { Experience } from '@coach/contracts/cv';
 import { parseCv } from '@coach/engine/cv/parse-cv';
-import { alikeNames } from '../alike.ts';
+import { alikeNames, fold } from '../alike.ts';
 import type { Figure } from '../figure.ts';
 import type { Labels } from '../labels.ts';
 import { datings, headOf, heads, listings, type SetJob } from '../layouts.ts';
 import type { ReadPair } from '../read-set.ts';
-import { f1 } from '../tally.ts';
+import { f1, Tally } from '../tally.ts';
 
 const towns = ['Lyon', 'Nantes', 'Angers', 'Saint-Étienne', 'Dole', 'Le Mans', 'Cholet (49)', 'Montpellier'];
 const mostJobs = 5;
 
 /**
  * The labelled jobs of the CVs, set again as text in every way of `heads` with every way of dating, the duties in turn
- * listed, in prose or left out, with and without blank lines: how many are read with title, employer and first year.
+ * listed, in prose or left out, with and without blank lines: how many are read with title, employer and first year, and
+ * of their listed duties, how many stand under the right one.
  */
-export function measureLayouts(pairs: readonly ReadPair[]): Figure {
+export function measureLayouts(pairs: readonly ReadPair[]): Figure[] {
   const people = pairs.map(jobsOf).filter((jobs) => jobs.length > 2);
   const layouts = heads.flatMap((head, first) =>
     datings.map(
@@ -27,6 +29,7 @@ export function measureLayouts(pairs: readonly ReadPair[]): Figure {
   );
   let [both, found, right] = [0, 0, 0];
   const faults: string[] = [];
+  const duties = new Tally();
   layouts.forEach((layout, turn) => {
     const jobs = people[turn % people.length] ?? [];
     const read = parseCv({ text: page(setJobs(jobs, layout)) }).experiences;
@@ -35,14 +38,39 @@ export function measureLayouts(pairs: readonly ReadPair[]): Figure {
     found += read.length;
     right += jobs.length;
     faults.push(...missed.map(({ title, company }) => `${JSON.stringify(layout.head)}: ${title} | ${company}`));
+    if (layout.list([' ']) !== '') tallyDuties(duties, jobs, read, layout.head);
   });
-  return {
-    name: `the same jobs in ${heads.length} layouts, F1`,
-    value: f1(both, found, right),
-    unit: 'share',
-    bound: { atLeast: 0.92 },
-    faults,
-  };
+  return [
+    {
+      name: `the same jobs in ${heads.length} layouts, F1`,
+      value: f1(both, found, right),
+      unit: 'share',
+      bound: { atLeast: 0.92 },
+      faults,
+    },
+    {
+      name: 'listed duties of these jobs, recall',
+      value: duties.share,
+      unit: 'share',
+      bound: { atLeast: 0.97 },
+      faults: duties.faults,
+    },
+  ];
+}
+
+/** Of the jobs that were read, each listed duty and whether its job has it. */
+function tallyDuties(tally: Tally, jobs: readonly SetJob[], read: readonly Experience[], head: string): void {
+  for (const job of jobs) {
+    const found = read.find((one) => isSame(job, one));
+    const told = lettersOf(found?.bullets.join(' ') ?? '');
+    if (found)
+      for (const duty of job.duties)
+        tally.add(told.includes(lettersOf(duty)), `${JSON.stringify(head)}: ${job.title} | ${duty}`);
+  }
+}
+
+function lettersOf(text: string): string {
+  return (fold(text) ?? '').replace(/[^a-z0-9]+/g, '');
 }
 
 type Layout = {

@@ -44,6 +44,21 @@ test.each([
     ],
   ],
   [
+    'what was reached in a year, which opens no job',
+    '2016 – 2023 : Concession Étang Automobiles – Chef des ventes\nReprise, financement\nChallenge régional remporté en 2018 et 2021\n7,4 % d’économies en 2019\n92 % de réussite sur la session 2021\n2012 – 2015 : Garage du Lac – Vendeur\nDevis',
+    ['Chef des ventes | Concession Étang Automobiles | 2016 | 2023', 'Vendeur | Garage du Lac | 2012 | 2015'],
+  ],
+  [
+    'a year told with what was reached, which dates the post above it',
+    '2016 – 2018 : Vendeur – Martinod\nEncaissement des clients\nAnimateur, Mairie de Dole\n12 enfants encadrés en 2015',
+    ['Vendeur | Martinod | 2016 | 2018', 'Animateur | Mairie de Dole | 2015 | 2015'],
+  ],
+  [
+    'a job of one year told in words, which opens one',
+    'Vendeur chez Martinod, Dole, de 2016 à 2018\nCaisse\nServeur au Bistrot du Port, Nantes, en 2015\nService en salle',
+    ['Vendeur | Martinod | 2016 | 2018', 'Serveur | Bistrot du Port | 2015 | 2015'],
+  ],
+  [
     'a person for whom one worked',
     '2011 / 2014 MÉNAGE ET REPASSAGE, Mme Lacoste, DOLE\n- Linge',
     ['MÉNAGE ET REPASSAGE | Mme Lacoste | 2011 | 2014'],

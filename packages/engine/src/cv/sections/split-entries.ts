@@ -28,7 +28,12 @@ export function splitEntries(source: readonly CvLine[]): Entry[] {
   const { lines, ranges: all } = openedByDates(innerParts(dated));
   const joined = continuations(lines).map((carries, index) => carries && !all[index]?.inCell);
   // A bullet with dates heads an entry only where no other line does.
-  const told = all.map((range, index) => (joined[index] ? null : range));
+  const isSpan = all.some((range) => range !== null && !range.single);
+  const told = all.map((range, index) =>
+    joined[index] || (isSpan && tellsDeedOf(lines[index] as CvLine) && !namesPost(lines[index - 1], all[index - 1]))
+      ? null
+      : range,
+  );
   const plain = told.map((range, index) => (lines[index]?.bullet ? null : range));
   const ranges = plain.some((range) => range !== null) ? plain : told;
   const anchors = ranges.flatMap((range, index) => (range ? [index] : []));
@@ -49,6 +54,29 @@ export function splitEntries(source: readonly CvLine[]): Entry[] {
     };
   });
 }
+
+/**
+ * « 31 mandats rentrés, 14 ventes signées en 2025 », « Challenge régional remporté en 2018 et 2021 »: what was reached in
+ * a year, where jobs have a beginning and an end; « Serveur au Bistrot du Port en 2015 » names a job.
+ */
+function tellsDeedOf({ text, bold, gap, bullet }: CvLine): boolean {
+  const before = bold || gap || bullet || /[\t|]/.test(text) ? undefined : inYear.exec(text)?.[1];
+  if (before === undefined || before.split(/\s+/).length < 3 || titleLikeness(before) > 0) return false;
+  // « Tri du verre, Emmaüs Dole, en 2015 », « 3 mois d’intérim en 2015 »: at whose place, or for how long.
+  if (/[\s’'(]\p{Lu}\p{Ll}/u.test(before) || ofJob.test(before)) return false;
+  return looksLikeTask(text) || /\d/.test(before) || /(?:é|i|u)e?s? *$/u.test(before);
+}
+
+/** « Animateur, Mairie de Dole » without dates above « 12 enfants encadrés en 2018 », which dates it. */
+function namesPost(above: CvLine | undefined, range: LineRange | null | undefined): boolean {
+  return above !== undefined && !above.bullet && !range && titleLikeness(above.text) > 0;
+}
+
+const ofJob =
+  /(?<!\p{L})(?:chez|promue?|nommée?|devenue?|stages?|int[ée]rim|cdd|cdi|emplois?|jobs?|saisonni\p{L}+|remplacements?|\d+ (?:mois|semaines?|jours?|ans))(?!\p{L})/iu;
+
+const inYear =
+  /^(.+?) (?:en|(?:sur|pour|lors de) la (?:session|saison|campagne)|session|saison|fin|début|courant|dès) (?:19|20)\d{2}(?: et (?:19|20)\d{2})?\.?$/u;
 
 /** An employer in bold or larger letters that runs over two lines is one line. */
 function joinHeads(lines: readonly CvLine[]): CvLine[] {
