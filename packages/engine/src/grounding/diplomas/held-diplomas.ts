@@ -215,6 +215,7 @@ function spelledOut(stems: ReadonlySet<string>, words: readonly string[]): Set<n
 /** How a diploma is named in a claim, and what proves it. */
 const types: [RegExp, RegExp][] = [
   [/^diplome(?! d'etat)/, /\S/],
+  [/^capacite/, /\bcapacite en droit\b/],
   [/^(?:doctor|phd|these)/, /\b(?:doctor|phd|these)/],
   [/^(?:master|msc)/, /\b(?:master|msc|m2\b|m1\b)/],
   [/^diu?$|^du$/, /\bdiplome (?:inter-?)?universitaire/],
