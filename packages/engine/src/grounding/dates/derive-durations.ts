@@ -243,18 +243,13 @@ function sharesMany(
 function mentioned({ today }: CheckContext, facts: Facts, jobs: readonly Entry[] | null): Span[] {
   const owners = jobs ? new Set(jobs.map(({ owner }) => owner)) : null;
   const parts = facts.dateMentions.slice(0, 200).flatMap(({ fact, owner, line }): Span[] => {
-    // A diploma, or a job of a name of its own, is none of the jobs that its lines name.
-    const isOthers = facts.entries.some((entry) => entry.owner === owner && isOfOtherName(entry, jobs ?? []));
-    const isBelow = !isOthers && [...(owners ?? [])].some((each) => facts.under.get(line)?.has(each));
+    // A diploma is none of the jobs that stand above it.
+    const isBelow = owner < firstStudy && [...(owners ?? [])].some((each) => facts.under.get(line)?.has(each));
     if (owners && !owners.has(owner) && !isBelow) return [];
     const span = withinJob(facts, fact, owner) ?? spanOfMention(fact, today);
     return span ? [span] : [];
   });
   return owners ? parts : [...parts, ...careers(facts, today)];
-}
-
-function isOfOtherName({ kind, name }: Entry, jobs: readonly Entry[]): boolean {
-  return kind === 'study' || (name.length > 0 && jobs.every((job) => !job.name.some((word) => name.includes(word))));
 }
 
 /** « magasinier à partir de mai 2017 » of a job that is over: up to its end. */
