@@ -9,6 +9,7 @@ import { checkDates } from './dates/check-dates.ts';
 import { findDateMentions } from './dates/find-date-mentions.ts';
 import { checkDiplomas } from './diplomas/check-diplomas.ts';
 import { checkNotHeld } from './diplomas/check-not-held.ts';
+import { checkStateDiploma } from './diplomas/check-state-diploma.ts';
 import { checkAdditions } from './duties/check-additions.ts';
 import { checkAlone } from './duties/check-alone.ts';
 import { checkBorrowed } from './duties/check-borrowed.ts';
@@ -18,6 +19,7 @@ import { checkClaimed } from './duties/check-claimed.ts';
 import { checkCredentials } from './duties/check-credentials.ts';
 import { checkDuties } from './duties/check-duties.ts';
 import { checkFrequencies } from './duties/check-frequencies.ts';
+import { checkKinds } from './duties/check-kinds.ts';
 import { checkLessened } from './duties/check-lessened.ts';
 import { checkLists } from './duties/check-lists.ts';
 import { checkMovedLines } from './duties/check-moved-lines.ts';
@@ -37,6 +39,7 @@ import { checkQuantities } from './figures/check-quantities.ts';
 import { giveWay } from './give-way.ts';
 import { checkContracts } from './jobs/check-contracts.ts';
 import { checkFirstTitle } from './jobs/check-first-title.ts';
+import { checkStatuses } from './jobs/check-statuses.ts';
 import { checkSupervision } from './jobs/check-supervision.ts';
 import { checkTitles } from './jobs/check-titles.ts';
 import { checkLanguages } from './levels/check-languages.ts';
@@ -115,16 +118,19 @@ const checks = [
   checkDiplomas,
   checkTitles,
   checkFirstTitle,
+  checkStatuses,
   checkSupervision,
   checkLanguages,
   checkSpokenLanguages,
   checkSkills,
   checkLevels,
   checkFrequencies,
+  checkKinds,
   checkLessened,
   checkDuties,
   checkLists,
   checkNotHeld,
+  checkStateDiploma,
   checkObserved,
   checkRoles,
   checkMovedLines,

@@ -243,7 +243,9 @@ function sharesMany(
 function mentioned({ today }: CheckContext, facts: Facts, jobs: readonly Entry[] | null): Span[] {
   const owners = jobs ? new Set(jobs.map(({ owner }) => owner)) : null;
   const parts = facts.dateMentions.slice(0, 200).flatMap(({ fact, owner, line }): Span[] => {
-    if (owners && !owners.has(owner) && ![...owners].some((each) => facts.under.get(line)?.has(each))) return [];
+    // A diploma is none of the jobs that stand above it.
+    const isBelow = owner < firstStudy && [...(owners ?? [])].some((each) => facts.under.get(line)?.has(each));
+    if (owners && !owners.has(owner) && !isBelow) return [];
     const span = withinJob(facts, fact, owner) ?? spanOfMention(fact, today);
     return span ? [span] : [];
   });

@@ -68,6 +68,17 @@ export function jobsSpentAt(
   return house && others.length === 0 ? house.entries.filter(({ kind }) => kind === 'job') : [];
 }
 
+const passed =
+  /\bj'(?:ai|avais|y ai) (?:donc |ensuite |aussi )?(?:passe|travaille|exerce|fait|ete [a-z' -]{3,40}) (?:pendant |durant )?(?:(?:plus|pres|moins) (?:de |d')|environ |presque )?$/;
+
+/** « j’ai passé quatre ans dans un groupe scolaire de Bron »: the job at the one place that the clause names. */
+export function jobsPassedIn({ reading: { folded } }: CheckContext, { start }: Quantity, { own }: Scope): Entry[] {
+  const [house, ...others] = own;
+  if (!house || others.length > 0 || house.start < start) return [];
+  if (!passed.test(folded.slice(Math.max(0, start - 90), start))) return [];
+  return house.entries.filter(({ kind }) => kind === 'job');
+}
+
 const atHouse =
   /^ (?:passee?s? |d'experience )?(?:chez|a|au|aux|au sein d[eu]|aupres d[eu]|dans)(?: (?:la |l'|le |les |cette |ce )?(?:[a-z]{4,14} )?)?$/;
 const fromTo =

@@ -48,12 +48,16 @@ function boastAt(
   const from = Math.max(sentence?.start ?? 0, start - 140);
   const to = Math.min(sentence?.end ?? end, end + 60);
   const lead = folded.slice(from, start).split(/[;:]/).at(-1) ?? '';
-  const tail = folded.slice(end, to).split(/[;:]|, (?:je |j'|elle |il |puis )/)[0] ?? '';
+  // « Mon brevet professionnel, je l’ai obtenu à Arras »: what is named first is spoken of behind.
+  const tail = folded.slice(end, to).split(/[;:]|, (?:je (?!l'(?:ai|avais) )|j'|elle |il |puis )/)[0] ?? '';
   if (leaving.test(lead) || left.test(tail)) return null;
   const opens = (piece: string) => [...piece.matchAll(under)];
   const before = [...lead.matchAll(obtains)].at(-1);
   const after = [...tail.matchAll(obtains)]
-    .filter(({ index }) => !/\b(?:non|pas|jamais) $/.test(folded.slice(Math.max(0, end + index - 8), end + index)))
+    .filter(
+      ({ index }) =>
+        !/\b(?:non|pas|jamais)(?: encore)?(?: ete)? $/.test(folded.slice(Math.max(0, end + index - 20), end + index)),
+    )
     .at(-1);
   // Of what stands before, the nearest word tells.
   if ((opens(lead).at(-1)?.index ?? -1) > (before?.index ?? -1)) return null;

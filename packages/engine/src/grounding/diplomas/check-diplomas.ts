@@ -13,6 +13,7 @@ import { initialsOf } from '../words/is-in-initials.ts';
 import { isSmallWord } from '../words/small-words.ts';
 import { boastOf } from './boast-of.ts';
 import { type HeldDiploma, heldDiplomas, isOtherSeries, isSuchDiploma, seriesIn } from './held-diplomas.ts';
+import { otherTown } from './other-town.ts';
 
 /** Diplomas that the CV does not tell, of another level or field, or told as obtained where they are not. */
 export function checkDiplomas(context: CheckContext): Finding[] {
@@ -53,8 +54,8 @@ function otherSchool(context: CheckContext, facts: Facts, { start, end, type, wo
       anchor.entries.every(({ kind }) => kind === 'study') &&
       atSchool.test(context.reading.folded.slice(end, anchor.start)),
   );
-  if (!school) return [];
   const held = heldDiplomas(facts).filter((each) => each.owner >= firstStudy && isSuchDiploma(each, type, words));
+  if (!school) return otherTown(context, facts, { start, end }, held);
   const elsewhere = misplaced(
     context,
     { own: [school], near: [] },
@@ -90,7 +91,7 @@ type Diploma = {
 };
 
 const names =
-  /\b(?:bacheliere?|diu?|du|doctorat|doctorante?|phd|these|mastere?s?(?: [12])?|mba|msc|dess|dea|dscg|dcg|ingenieure? diplomee?|diplomee? ingenieure?|ecoles? d'ingenieurs?|ecoles? de commerce|grandes? ecoles?|licences?(?: pro(?:fessionnelle)?)?|bachelor|but|deug|dut|deust|bts|btsa|btm|brevet (?:technique|de maitrise)|bac ?(?:\+ ?\d|pro(?:fessionnel)?|techno\w*|general)?|baccalaureat|cap|bep|bp|brevet professionnel|titre professionnel|caferuis|cafdes|capes|crpe|capa|deas|dees|deeje|desjeps|bpjeps|dejeps|agregation|diplome (?:d'etat|superieur|national|universitaire|professionnel)|diplome (?:de |d'|du )(?=[a-z]{4})|certificat d'aptitude|mention complementaire)\b/g;
+  /\b(?:bacheliere?|diu?|du|doctorat|doctorante?|phd|these|mastere?s?(?: [12])?|mba|msc|dess|dea|dscg|dcg|ingenieure? diplomee?|diplomee? ingenieure?|ecoles? d'ingenieurs?|ecoles? de commerce|grandes? ecoles?|licences?(?: pro(?:fessionnelle)?)?|bachelor|but|deug|dut|deust|bts|btsa|btm|brevet (?:technique|de maitrise)|bac ?(?:\+ ?\d|pro(?:fessionnel)?|techno\w*|general)?|baccalaureat|cap|bep|bp|brevet professionnel|titre professionnel|caferuis|cafdes|capes|crpe|capa|deas|dees|deeje|desjeps|bpjeps|dejeps|agregation|diplome (?:d'etat|superieur|national|universitaire|professionnel)|diplome (?:de |d'|du )(?=[a-z]{4})|certificat d'aptitude|mention complementaire|capacite en droit)\b/g;
 const notDiploma =
   /^ (?:iv|de (?:soudure|logiciel|peche)|open|libre|sur|chinois)|^ (?:sont|est) (?:une?|les?|la|l'|des|mon|ma|mes) /;
 

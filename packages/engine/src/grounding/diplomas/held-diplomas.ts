@@ -51,7 +51,7 @@ function fromStudy(
   const told = open ? false : status === null ? (obtained ?? null) : true;
   return makeHeld(
     `${foldText([degree, school].join(' '))} ${[...(words ?? [])].join(' ')}${namesUniversityDiploma(written) ? inWords : ''}`,
-    !toCome.test(text) && saysReached(words) ? true : told,
+    !toCome.test(text) && saysReached(words, text) ? true : told,
     owner,
   );
 }
@@ -76,18 +76,20 @@ function fromLines({ lineText, writtenLine, linesOfStem, ownerOfLine, terms }: F
   for (const line of linesOfStem.get(stem('concours')) ?? [])
     if (/\bconcours (?:de |d'|du )/.test(lineText(line))) lines.add(line);
   return [...lines].slice(0, 100).flatMap((line) => {
-    const text = foldDiploma(writtenLine(line).slice(0, 400) + wrapped(writtenLine(line + 1)));
+    const text = foldDiploma(writtenLine(line).slice(0, 400) + wrapped(writtenLine(line), writtenLine(line + 1)));
     return toldApart(text).map((part) => makeHeld(part, unfinished.test(part) ? false : null, ownerOfLine(line)));
   });
 }
 
 /** « BTS Design, option médias », « imprimés » on the line below: what goes on in small letters. */
-function wrapped(next = ''): string {
+function wrapped(line: string, next = ''): string {
+  // « …, CFA de » over « Carros, 2021-2022, abandonnée »: a line that stops at a word that asks for more.
+  if (/(?<!\p{L})(?:de|du|des|la|le|les|et|en|aux?|d['’]|l['’])\s*$/u.test(line)) return ` ${next.trim()}`;
   return /^\s*\p{Ll}{4,}\s*$/u.test(next) ? ` ${next.trim()}` : '';
 }
 
 const nextDiploma =
-  /(?<=[.;]) (?=(?:licence|master|maitrise|bts|but|dut|deug|cap|bep|bac|baccalaureat|titre pro|bachelor)\b)/;
+  /(?<=[.;]) (?=(?:licence|master|maitrise|bts|but|dut|deug|cap|bep|bac|baccalaureat|titre pro|bachelor)\b)|(?<=\n)(?=mention complementaire\b)/;
 
 /** « DUT Chimie, 2004. Licence commencée, arrêtée en 2005 »: each sentence that names a diploma tells how it went with that one. */
 function toldApart(folded: string): string[] {
@@ -95,15 +97,15 @@ function toldApart(folded: string): string[] {
 }
 
 /** « obtenu en cours d’emploi » was obtained. */
-function saysReached(words: ReadonlySet<string> | undefined): boolean {
-  return (words?.has('obtenu') ?? false) && !(words?.has('non') ?? false);
+function saysReached(words: ReadonlySet<string> | undefined, text: string): boolean {
+  return (words?.has('obtenu') ?? false) && !words?.has('non') && !/\b(?:pas|jamais) (?:ete )?obtenu/.test(text);
 }
 
 /** « CCP 1 obtenu, CCP 2 à présenter »: a part of it is still to come, whatever else is said. */
 const toCome =
   /\ba (?:presenter|valider|repasser|soutenir|completer)\b|\b(?:jury|soutenance|epreuves?|session) (?:prevue?s?|en|le) |\bpartiellement\b|\bvae en cours\b|\breste (?:a|un|une|deux)\b/;
 const unfinished =
-  /\b(?:interromp\w*|abandonn\w*|non (?:obtenu|valide|termine|acheve|finalise|soutenu)\w*|inacheve\w*|validation partielle|partiellement|en cours(?! d'emploi| du soir)|en preparation|prevue?|prepare|sans (?:obtention|diplome)|(?:ans?|annees?|semestres?|unites?|ues?) (?:validee?s? )?sur (?:\d|deux|trois|quatre|cinq)|niveau(?! ?(?:\d|[ivx]{1,3}\b))|inscrite?|epreuves? (?:en|prevue)|non presentee?|sans validation|arretee?s?\b|annees? de (?:licence|master|bts|but|deug|prepa)|candidat libre|(?:premiere|1re|1ere) annee)\b/;
+  /\b(?:interromp\w*|abandonn\w*|(?:pas|jamais) (?:ete )?(?:obtenu|valide|termine|passe)\w*|non (?:obtenu|valide|termine|acheve|finalise|soutenu)\w*|inacheve\w*|validation partielle|partiellement|en cours(?! d'emploi| du soir)|en preparation|prevue?|prepare|attendue?s? (?:en|pour|fin)|entree en formation|sans (?:obtention|diplome)|(?:ans?|annees?|semestres?|unites?|ues?) (?:validee?s? )?sur (?:\d|deux|trois|quatre|cinq)|niveau(?! ?(?:\d|[ivx]{1,3}\b))|inscrite?|epreuves? (?:en|prevue)|non presentee?|sans validation|arretee?s?\b|annees? de (?:licence|master|bts|but|deug|prepa)|candidat libre|(?:premiere|1re|1ere) annee)\b/;
 
 /** « DU », « D.I.U. » in capitals, where the line is not: « Licence gestion du patrimoine », « LICENCE DU GOÛT » have the article. */
 function namesUniversityDiploma(written: string): boolean {
@@ -213,6 +215,7 @@ function spelledOut(stems: ReadonlySet<string>, words: readonly string[]): Set<n
 /** How a diploma is named in a claim, and what proves it. */
 const types: [RegExp, RegExp][] = [
   [/^diplome(?! d'etat)/, /\S/],
+  [/^capacite/, /\bcapacite en droit\b/],
   [/^(?:doctor|phd|these)/, /\b(?:doctor|phd|these)/],
   [/^(?:master|msc)/, /\b(?:master|msc|m2\b|m1\b)/],
   [/^diu?$|^du$/, /\bdiplome (?:inter-?)?universitaire/],

@@ -8,7 +8,7 @@ import { isSmallWord } from '../words/small-words.ts';
 
 const codes = '(?:[ivx]{1,4}|\\d[a-z]?|[a-z])';
 const categories = new RegExp(
-  `\\bcat(?:egorie)?s?\\.? (${codes}(?:(?:, | et | ou |/)${codes}(?![a-z\\d]))*)(?![a-z\\d])`,
+  `\\b(?:cat(?:egorie)?s?\\.?|r ?4\\d\\d) (${codes}(?:(?:, | et | ou |/)${codes}(?![a-z\\d]))*)(?![a-z\\d])`,
   'g',
 );
 
@@ -18,16 +18,28 @@ export function moreCategories({ reading, marks, own }: CheckContext): Finding[]
   return [...folded.matchAll(categories)].flatMap(({ index, 0: written, 1: listed = '' }): Finding[] => {
     if (marks[index] !== stances.self) return [];
     const at = tokenAt(tokens, index);
-    const told = categoriesTold(own, new Set(stems.slice(Math.max(0, at - 8), at)));
+    const told = /^r/.test(written)
+      ? linesOn(own, stems[at] as string)
+      : categoriesTold(own, new Set(stems.slice(Math.max(0, at - 8), at)));
     if (told === '') return [];
     const from = index + written.length - listed.length;
     return [...listed.matchAll(/[a-z\d]+/g)].flatMap(({ index: place, 0: code }): Finding[] => {
-      if (code === 'et' || code === 'ou' || codeAlone(code).test(told)) return [];
       const [start, end] = [from + place, from + place + code.length];
+      // « le R489 à jour »: behind the number alone, a category is written in capitals.
+      if (/^r/.test(written) && !/^[A-Z\d]/.test(text.slice(start, end))) return [];
+      if (code === 'et' || code === 'ou' || codeAlone(code).test(told)) return [];
       return [{ kind: 'certification', start, end, reason: reasons.skill(text.slice(start, end)) }];
     });
   });
 }
+
+/** « CACES R482 cat. A »: the lines that tell a number, where categories stand on them. */
+function linesOn({ linesOfStem, writtenLine }: CheckContext['own'], number: string): string {
+  const lines = [...(linesOfStem.get(number) ?? [])].map(writtenLine);
+  return lines.every((line) => codeOf.test(line)) ? lines.join(' ') : '';
+}
+
+const codeOf = /(?<![\p{L}\d])(?:[A-G]\d?|\d[AB]?)(?![\p{L}\d])/u;
 
 /** The lines of the documents that tell categories, those that share a word with the claim if there are any. */
 function categoriesTold(

@@ -12,7 +12,7 @@ type Branch = { is: RegExp; tells: RegExp; pattern: string };
 const short = 5;
 
 /** A short word is read whole, a longer one as the beginning of others: « vin » is not in « vingt ». */
-function patternOf(root: string): string {
+export function patternOf(root: string): string {
   return `${root.replaceAll('-', '[ -]')}${root.length <= short ? '(?:e?s|x)?(?![a-z])' : '[a-z]*'}`;
 }
 

@@ -6,7 +6,7 @@ import { isPlain } from '../words/everyday.ts';
 import { isSmallWord } from '../words/small-words.ts';
 
 /** What the documents tell between two breaks: its words by their stems, and the job it stands under (-1: none). */
-export type Part = { text: string; stems: Set<string>; heads: Set<string>; owner: number };
+export type Part = { text: string; start: number; stems: Set<string>; heads: Set<string>; owner: number };
 
 const most = 400;
 const longest = 2000;
@@ -19,7 +19,7 @@ export const partsOf = oncePer(({ reading, ownerOfLine }: Facts): Part[] =>
     const words: string[] = [];
     for (let index = first; (reading.tokens[index]?.start ?? to) < to; index++)
       if (!isSmallWord(reading.tokens[index]?.key ?? '')) words.push(reading.stems[index] as string);
-    return { text: reading.folded.slice(from, to), ...headsOf(words), owner: ownerOfLine(line) };
+    return { text: reading.folded.slice(from, to), start: from, ...headsOf(words), owner: ownerOfLine(line) };
   }),
 );
 

@@ -19,7 +19,7 @@ export function checkFractions(context: CheckContext): Finding[] {
     const facts = isClaim(context, start) ? factsAt(context, start) : null;
     if (
       !facts ||
-      tellsShare(context, facts, share) ||
+      (tellsShare(context, facts, share) && !isOtherTurn(reading, facts, share)) ||
       tellsHours(reading, facts, share) ||
       isCompared(context, share) ||
       isShareOfTime(context, facts, share)
@@ -27,6 +27,28 @@ export function checkFractions(context: CheckContext): Finding[] {
       return [];
     return [{ kind: 'number', start, end, reason: reasons.figure(reading.text.slice(start, end)) }];
   });
+}
+
+/** « une semaine sur trois »: the turns of a roster, by what is counted. */
+const turns =
+  /\b(une?|1|deux|2) (semaine|week-end|weekend|nuit|samedi|dimanche|jour|mois|matin|soir)s? sur (deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d{1,2})\b/g;
+const counted = 'zero un deux trois quatre cinq six sept huit neuf dix'.split(' ');
+const numberOf = (written: string) =>
+  /^\d/.test(written) ? Number(written) : counted.indexOf(written.replace('une', 'un'));
+
+/** « une semaine sur trois » of one whose documents tell of weeks by turns, and each time otherwise. */
+function isOtherTurn({ folded }: CheckContext['reading'], { flat }: Facts, { start, end }: Share): boolean {
+  const [claim] = turnsIn(folded.slice(start, end));
+  if (!claim) return false;
+  const told = turnsIn(flat).filter(({ noun }) => noun === claim.noun);
+  return told.length > 0 && !told.some(({ value }) => Math.abs(value - claim.value) < near);
+}
+
+function turnsIn(folded: string): { noun: string; value: number }[] {
+  return [...folded.matchAll(turns)].slice(0, 20).map(([, part = '', noun = '', whole = '']) => ({
+    noun: noun.replace('-', ''),
+    value: numberOf(part) / numberOf(whole),
+  }));
 }
 
 const fullTime = 35;

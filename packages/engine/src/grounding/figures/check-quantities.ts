@@ -2,7 +2,7 @@ import { stem } from '../../text/stem.ts';
 import { tokenise } from '../../text/tokenise.ts';
 import { type CheckContext, type Finding, factsAt } from '../context.ts';
 import { isDerivable } from '../dates/derive-durations.ts';
-import { jobsSpentAt } from '../dates/jobs-timed.ts';
+import { jobsPassedIn, jobsSpentAt } from '../dates/jobs-timed.ts';
 import { misplaced, type Scope } from '../facts/anchors.ts';
 import type { Facts, Owned } from '../facts/facts.ts';
 import { reasons } from '../reasons.ts';
@@ -14,7 +14,7 @@ import { followsFromFigures } from './derived-figures.ts';
 import { findQuantities } from './find-quantities.ts';
 import { findShares } from './find-shares.ts';
 import { isInOtherUnits } from './in-other-units.ts';
-import { isLabel } from './is-label.ts';
+import { isLabel, isOfOtherGrade } from './is-label.ts';
 import { isManner } from './is-manner.ts';
 import { isListedHere } from './listed-here.ts';
 import { markTaken } from './mark-taken.ts';
@@ -25,6 +25,7 @@ import { readNumber } from './read-number.ts';
 import { isSpokenCount } from './spoken-counts.ts';
 import { isSumOfNext } from './sum-of-next.ts';
 import { isSameTime, tellersOf } from './tellers-of.ts';
+import { isTimedDifferently, isToldDifferently } from './told-differently.ts';
 import { isToldTogether } from './told-together.ts';
 import { isWorkedOutHere } from './worked-out-here.ts';
 import { isYearsOtherwise } from './years-otherwise.ts';
@@ -66,24 +67,32 @@ function check(
 ): Finding | null {
   const { kind, start, end } = quantity;
   const quote = quoteOf(context, quantity);
-  if (
-    kind === 'duration' &&
-    quantity.unit === 'mois' &&
-    (facts.entries.length > 0 || facts.dateMentions.length > 0) &&
-    isDerivable(context, facts, quantity, scope)
-  )
-    return null;
-  if (isOffersOwn(context, quantity)) return null;
+  const untold = { kind, start, end, reason: kind === 'duration' ? reasons.duration(quote) : reasons.figure(quote) };
+  if (isDenied(context, facts, quantity)) return untold;
+  if (isDerived(context, facts, quantity, scope) || isOffersOwn(context, quantity)) return null;
   if (isLabel(context, facts, quantity) || isTheirsByTheWay(context, facts, quantity)) return null;
   const tellers = tellersOf(context, facts, quantity);
-  if (isSpentElsewhere(context, quantity, scope, tellers)) return { kind, start, end, reason: reasons.duration(quote) };
-  if (tellers.length === 0) {
-    if (isOtherwiseTold(context, facts, quantity, beside)) return null;
-    return { kind, start, end, reason: kind === 'duration' ? reasons.duration(quote) : reasons.figure(quote) };
-  }
-  if (isOfOtherTask(context, facts, quantity, tellers)) return { kind, start, end, reason: reasons.figure(quote) };
+  if (isSpentElsewhere(context, quantity, scope, tellers)) return untold;
+  if (tellers.length === 0) return isOtherwiseTold(context, facts, quantity, beside) ? null : untold;
+  if (isOfOtherTask(context, facts, quantity, tellers) || isToldDifferently(context, facts, quantity, tellers, beside))
+    return { kind, start, end, reason: reasons.figure(quote) };
   const elsewhere = context.marks[start] === stances.self ? misplaced(context, scope, tellers, ['job']) : null;
   return elsewhere === null ? null : { kind, start, end, reason: reasons.swapped(quote, elsewhere) };
+}
+
+/** The line that tells of the very thing has another length of time for it, or another grade. */
+function isDenied(context: CheckContext, facts: Facts, quantity: Quantity): boolean {
+  if (context.marks[quantity.start] !== stances.self) return false;
+  if (isTimedDifferently(context, facts, quantity)) return true;
+  return isOfOtherGrade(context, facts, quantity) && !isOffersOwn(context, quantity);
+}
+
+/** A length of time that follows from dates. */
+function isDerived(context: CheckContext, facts: Facts, quantity: Quantity, scope: Scope): boolean {
+  const isDated = facts.entries.length > 0 || facts.dateMentions.length > 0;
+  return (
+    quantity.kind === 'duration' && quantity.unit === 'mois' && isDated && isDerivable(context, facts, quantity, scope)
+  );
 }
 
 /** « quinze ans chez Bâtisseurs de Garonne » where fifteen years are told of a whole career, and nine of that house. */
@@ -95,7 +104,7 @@ function isSpentElsewhere(
 ): boolean {
   if (quantity.kind !== 'duration' || quantity.value < 12 || context.marks[quantity.start] !== stances.self)
     return false;
-  const jobs = jobsSpentAt(context, quantity, scope);
+  const jobs = [...jobsSpentAt(context, quantity, scope), ...jobsPassedIn(context, quantity, scope)];
   const areDated = jobs.length > 0 && jobs.every(({ period }) => period);
   return areDated && !tellers.some(({ owner }) => jobs.some((job) => job.owner === owner));
 }

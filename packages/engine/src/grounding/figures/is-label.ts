@@ -2,6 +2,7 @@ import { oncePer } from '../../text/once-per.ts';
 import type { CheckContext } from '../context.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { Reading } from '../text/read-text.ts';
+import { isPlain } from '../words/everyday.ts';
 import { isSmallWord } from '../words/small-words.ts';
 import type { Quantity } from './quantity.ts';
 
@@ -41,3 +42,48 @@ const numbersBehind = oncePer(({ tokens, stems }: Reading): Map<string, Set<stri
 const graded = /^(?:niveau|niv|categorie|cat|grade)$/;
 const labels = /^(?:niveau|niv|categorie|cat|grade|echelon|classe|cycle|indice|type|groupe|zone|tome|phase|lot)$/;
 const roman = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi'];
+
+const furthest = 6;
+/** Levels of the French framework of diplomas are told in other ways too. */
+const framed = /\b(?:diplome|titre|licence|master|bts|bac|cap|bep|certification professionnelle|rncp|qualification)/;
+
+/**
+ * « formée au concept Maitland jusqu’au niveau 2 » where the documents have « concept Maitland, niveau 1 »: of the thing named
+ * before a label, or behind it, another number is told.
+ */
+export function isOfOtherGrade(context: CheckContext, facts: Facts, { kind, value, first, next }: Quantity): boolean {
+  const { tokens, folded } = context.reading;
+  const label = tokens[first - 1];
+  if (kind !== 'number' || !label || !graded.test(label.key) || value > mostGrades) return false;
+  const around = [
+    ...namesIn(context.reading, first - 1 - furthest, first - 1),
+    ...namesIn(context.reading, next, next + furthest),
+  ];
+  if (framed.test(folded.slice(Math.max(0, label.start - 50), label.start))) return false;
+  const told = gradesTold(facts.reading);
+  const same = told.filter(({ names }) => around.some((name) => names.has(name)));
+  return same.length > 0 && !same.some(({ grade }) => grade === value);
+}
+
+const mostGrades = 5;
+
+function namesIn({ tokens, stems }: Reading, from: number, to: number): string[] {
+  const found: string[] = [];
+  for (let index = Math.max(0, from); index < Math.min(to, tokens.length); index++) {
+    const key = tokens[index]?.key ?? '';
+    if (key.length > 3 && !isSmallWord(key) && !labels.test(key) && !isPlain(key)) found.push(stems[index] as string);
+  }
+  return found;
+}
+
+/** The labels of the documents with the words that stand before them. */
+const gradesTold = oncePer((reading: Reading): { names: Set<string>; grade: number }[] =>
+  reading.tokens.flatMap(({ key }, index) => {
+    const number = reading.tokens[index + 1]?.key ?? '';
+    const grade = /^\d$/.test(number) ? Number(number) : roman.indexOf(number);
+    if (!graded.test(key) || grade < 1) return [];
+    const line = reading.text.lastIndexOf('\n', reading.tokens[index]?.start ?? 0);
+    const first = reading.tokens.findIndex(({ start }) => start > line);
+    return [{ names: new Set(namesIn(reading, Math.max(first, index - furthest), index)), grade }];
+  }),
+);

@@ -147,7 +147,7 @@ function isBare({ kind, nouns }: Quantity): boolean {
   return kind === 'number' && nouns.length === 0;
 }
 
-function sameValue({ value, hedge }: Quantity, told: Quantity): boolean {
+export function sameValue({ value, hedge }: Quantity, told: Quantity): boolean {
   if (value === told.value) return true;
   switch (hedge) {
     case 'over':

@@ -1,0 +1,107 @@
+import { oncePer } from '../../text/once-per.ts';
+import type { CheckContext, Finding } from '../context.ts';
+import type { Facts } from '../facts/facts.ts';
+import { isToldOtherwise } from '../facts/is-told-otherwise.ts';
+import { isParaphrased } from '../facts/synonyms.ts';
+import { reasons } from '../reasons.ts';
+import { stances } from '../stance/stance.ts';
+import { type Sentence, sentenceAt, tokenAt } from '../text/read-text.ts';
+import { isInInitials } from '../words/is-in-initials.ts';
+import { isSmallWord } from '../words/small-words.ts';
+import { patternOf } from './check-branches.ts';
+import { isTelling } from './check-novelties.ts';
+import kinds from './kinds.json' with { type: 'json' };
+import { type Part, partsOf } from './lines-retold.ts';
+
+type Member = { group: number; is: RegExp; tells: RegExp };
+
+/** Things of one kind, each of which is none of the others. */
+const members: Member[] = Object.values(kinds).flatMap((lines, group) =>
+  lines.map((line): Member => {
+    const roots = line.split(' ');
+    const claimed = roots.filter((root) => !root.startsWith('~')).map(patternOf);
+    const told = roots.map((root) => patternOf(root.replace('~', '')));
+    return {
+      group,
+      is: new RegExp(`^(?:${claimed.join('|')})$`),
+      tells: new RegExp(`(?:^|[^a-z])(?:${told.join('|')})`),
+    };
+  }),
+);
+const words = new RegExp(
+  `(?<![a-z])(?:${Object.values(kinds)
+    .flat()
+    .flatMap((line) =>
+      line
+        .split(' ')
+        .filter((root) => !root.startsWith('~'))
+        .map(patternOf),
+    )
+    .join('|')})(?![a-z])`,
+  'g',
+);
+
+/**
+ * « préparation en froid négatif » of who worked in « froid positif », « en réanimation, en dialyse, aux urgences » of the last two:
+ * a thing of some kind that the documents do not tell, where the line that is retold tells others of that kind.
+ */
+export function checkKinds(context: CheckContext): Finding[] {
+  const { reading, marks, own } = context;
+  return [...reading.folded.matchAll(words)].flatMap(({ index, 0: written }): Finding[] => {
+    if (marks[index] !== stances.self || !isTelling(context, index)) return [];
+    const meant = members.filter((member) => member.is.test(written) && !isToldIn(own)(member));
+    if (meant.length === 0) return [];
+    const [start, end] = [index, index + written.length];
+    if (isInInitials(context, own, { start, end })) return [];
+    const at = tokenAt(reading.tokens, start);
+    const root = reading.stems[at] as string;
+    if (isParaphrased(own.words, [root]) || isToldOtherwise(own, [root], false)) return [];
+    if (!meant.some(({ group }) => isRetold(context, group, at))) return [];
+    return [{ kind: 'skill', start, end, reason: reasons.skill(reading.text.slice(start, end)), givesWay: true }];
+  });
+}
+
+/** Whether the documents tell a thing in any of its words; each is looked for once. */
+const isToldIn = oncePer(({ flat }: Facts): ((member: Member) => boolean) => {
+  const known = new Map<Member, boolean>();
+  return (member) => {
+    const told = known.get(member) ?? member.tells.test(flat);
+    known.set(member, told);
+    return told;
+  };
+});
+
+const reach = 12;
+const enough = 2;
+const near = 3;
+const far = 99;
+
+/** A line of the documents tells others of the kind, and shares what stands right beside, or two words more. */
+function isRetold(context: CheckContext, group: number, at: number): boolean {
+  const { tokens, stems, sentences } = context.reading;
+  const { from, to } = sentences[sentenceAt(sentences, tokens[at]?.start ?? 0)] as Sentence;
+  const telling = (index: number) =>
+    (tokens[index]?.key.length ?? 0) > 3 && !isSmallWord(tokens[index]?.key ?? '') && index !== at;
+  const around: number[] = [];
+  for (let index = Math.max(from, at - reach); index < Math.min(to, at + reach + 1); index++)
+    if (telling(index)) around.push(index);
+  const before = around.filter((index) => index < at).at(-1) ?? -far;
+  const behind = around.find((index) => index > at) ?? at + far;
+  const beside = [before, behind].filter((index) => Math.abs(index - at) <= near);
+  return partsWith(context.own)(group).some(({ stems: told }) => {
+    const shared = around.filter((index) => told.has(stems[index] as string));
+    return shared.length >= enough && shared.some((index) => beside.includes(index));
+  });
+}
+
+/** The parts of the documents that tell something of a kind. */
+const partsWith = oncePer((facts: Facts): ((group: number) => Part[]) => {
+  const known = new Map<number, Part[]>();
+  return (group) => {
+    const found =
+      known.get(group) ??
+      partsOf(facts).filter(({ text }) => members.some((each) => each.group === group && each.tells.test(text)));
+    known.set(group, found);
+    return found;
+  };
+});
