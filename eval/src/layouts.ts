@@ -69,6 +69,7 @@ export const heads: readonly string[] = [
   '{T} ({C}, {L}), {D}',
   '{C}\n{L} | {D}\n{T}',
   '{T}, « {C} », {D}',
+  '{D}\n{C}\n{L}\n{T}',
 ];
 
 const months = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ');

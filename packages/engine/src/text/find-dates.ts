@@ -56,6 +56,8 @@ const pointPattern = new RegExp(
     `(?<![\\d/.])(?<!(?<=[a-z])(?<!(?<![a-z])(?:depuis|des|de|du|en|le|a|au|et|fin|debut|since|from|to)) (?=[1-9] - ))(?<!paris (?=1[0-3] - ))(?:(?:0?[1-9]|[12]\\d|3[01])[/.-])?(?<num>0?[1-9]|1[0-2]) ?[/.-] ?(?<numYear>${year})(?![\\d/])`,
     `(?<![\\d/.-])(?<isoYear>${year})[/.-](?<iso>0[1-9]|1[0-2])(?:[/.-](?:0[1-9]|[12]\\d|3[01]))?(?![\\d/-])`,
     `(?<![\\d/.,-])(?<shortNum>0[1-9]|1[0-2])/(?<shortYear>\\d\\d)(?![\\d/])`,
+    // « 03/19-08/21 »
+    `(?<=(?<![\\d/.,-])(?:0[1-9]|1[0-2])/\\d\\d-)(?<endNum>0[1-9]|1[0-2])/(?<endYear>\\d\\d)(?![\\d/])`,
     // « directive 2005/36/CE » is a number.
     `(?<![\\d.,/+-]|[a-z])(?:(?:${seasonWords}|rentree) )?(?<year>${year})(?![\\d%€]|[.,]\\d|/\\d{1,4}/[a-z]| ?(?:€|euros|k€|clients|pieces|heures|lits|m2|eleves|salaries))`,
     `${shortSeason}(?<seasonYear>\\d\\d)${notCounted}`,
@@ -103,6 +105,7 @@ function dateValue(groups: Record<string, string | undefined>): string | null {
   if (groups.iso)
     return isSchoolYear(groups.isoYear, groups.iso) ? (groups.isoYear as string) : `${groups.isoYear}-${groups.iso}`;
   if (groups.shortNum) return `${fullYear(groups.shortYear as string)}-${groups.shortNum}`;
+  if (groups.endNum) return `${fullYear(groups.endYear as string)}-${groups.endNum}`;
   if (groups.lone) return `--${twoDigits(monthOf.get(groups.lone) ?? 1)}`;
   if (groups.present) return 'present';
   const season = groups.seasonYear ?? groups.nextSeasonYear;

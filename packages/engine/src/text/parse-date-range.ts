@@ -84,9 +84,19 @@ function readRange(
       { from: opened.from, to: first.value, start: first.start - opened.length, end: first.end, single: false },
       1,
     ];
+  const short = shortYearBefore(first.value, before);
+  if (short) return [{ from: short, to: first.value, start: 0, end: first.end, single: false }, 1];
   const until = prefixLength(untilPrefix, before);
   const from = until > 0 ? null : firstOf(first.value);
   return [{ from, to: lastOf(first.value), start: first.start - until, end: first.end, single: true }, 1];
+}
+
+/** « 98 – 2004 » at the start of a line. */
+function shortYearBefore(value: string, before: string): string | null {
+  const [, figures = ''] = /^'?(\d\d) ?(?:-|a|au) ?$/.exec(before) ?? [];
+  if (figures === '' || !/^\d{4}$/.test(value)) return null;
+  const [year = ''] = ['20', '19'].map((century) => century + figures).filter((each) => each < value);
+  return year !== '' && Number(value) - Number(year) < 45 ? year : null;
 }
 
 /** « saison 2023 (juin-sept.) », « 2021, avril à octobre »: months that take the year before them. */

@@ -1,12 +1,13 @@
 import { isRegion, knownCity } from '../../text/known-names.ts';
 import { type HeaderPart, splitAtCommas } from '../sections/header-parts.ts';
-import { isContract, isPlace } from '../sections/judge-part.ts';
+import { isContract, isPlace, namesTeam } from '../sections/judge-part.ts';
 
 const legalForm = /^(?:SARL|SAS|SA|SASU|EURL|Inc|Ltd|LLC|GmbH)\.?$/i;
 
 /** « Service AEMO, Sauvegarde du Ponant »: a second name, too long for a town. */
 function belongsToName(text: string): boolean {
   const name = text.replace(/\s?\(.*$/u, '');
+  if (/[.!?] \p{Lu}/u.test(name)) return false;
   return name.split(' ').length > 2 && !isPlace(name) && !isPlace(text) && /^\p{Lu}/u.test(name) && !/\d/.test(name);
 }
 
@@ -18,6 +19,9 @@ export function bareEmployer(part: HeaderPart): HeaderPart {
     return bareEmployer(second);
   // « Nantes, Valtempo »: the town stands before the name.
   if (second && knownCity(first.text) && !brand.test(first.text) && mayBeHouse(second.text))
+    return bareEmployer({ ...second, ...restFrom(part, second) });
+  // « équipe spécialisée Alzheimer, SSIAD du Lac »: where in the house, then the house.
+  if (second && namesTeam(first.text) && mayBeHouse(second.text))
     return bareEmployer({ ...second, ...restFrom(part, second) });
   const legal = second && (legalForm.test(second.text) || belongsToName(second.text));
   const kept = legal ? part.text.slice(0, second.span.end - part.span.start) : first.text;

@@ -11,6 +11,7 @@ import {
   isProperName,
   mayDescribeHouse,
   namesPlaceKind,
+  namesTeam,
   tellsWhere,
   titleLikeness,
 } from '../sections/judge-part.ts';
@@ -61,6 +62,8 @@ function cutPart(part: RatedPart): RatedPart[] {
   const pieces = all.filter(
     (piece, index) =>
       !isTown(index) &&
+      // « Ergothérapeute, équipe spécialisée Alzheimer, SSIAD du Lac »
+      !(index > 0 && all.length > 2 && namesTeam(piece.text)) &&
       !isCircumstance(piece.text) &&
       (!isContract(piece.text) || (index === 0 && seasonal.test(piece.text))),
   );

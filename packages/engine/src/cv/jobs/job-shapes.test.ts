@@ -59,6 +59,20 @@ test.each([
     ['Vendeur | Martinod | 2016 | 2018', 'Serveur | Bistrot du Port | 2015 | 2015'],
   ],
   [
+    'months and years in two figures without spaces, and a century left out',
+    '09/21-auj.\tErgothérapeute, SMR du Lac, Dole\n03/19-08/21\tErgothérapeute, équipe spécialisée Alzheimer, SSIAD du Lac, Dole\n98 – 2004\taide maçon, Sté Pinheiro, Vitry',
+    [
+      'Ergothérapeute | SMR du Lac | 2021-09 | present',
+      'Ergothérapeute | SSIAD du Lac | 2019-03 | 2021-08',
+      'aide maçon | Sté Pinheiro | 1998 | 2004',
+    ],
+  ],
+  [
+    'dates alone above an employer in capitals, its town and the title',
+    'sept. 20 → auj.\n\nFIBRALYS IDF\nLisses (91)\n\nTechnicien raccordement\n3 à 4 raccordements par jour\nfévr. 19 → juil. 20\n\nRÉSO-CÂBLE\nMassy (91)\n\nMonteur câbleur\nTirage et soudures en chambre',
+    ['Technicien raccordement | FIBRALYS IDF | 2020-09 | present', 'Monteur câbleur | RÉSO-CÂBLE | 2019-02 | 2020-07'],
+  ],
+  [
     'a person for whom one worked',
     '2011 / 2014 MÉNAGE ET REPASSAGE, Mme Lacoste, DOLE\n- Linge',
     ['MÉNAGE ET REPASSAGE | Mme Lacoste | 2011 | 2014'],
@@ -309,4 +323,24 @@ test('no word of the line that told the title is lost', () => {
     text: 'Yanis Perrot\n\nEXPÉRIENCES\nFroid Lacoste, Dole, 2017-2020\nMonteur. Pose de splits muraux chez les particuliers.',
   });
   expect(experiences[0]?.bullets).toEqual(['Pose de splits muraux chez les particuliers.']);
+});
+
+test('jobs without a heading stand below a line that carries its own', () => {
+  const { experiences, education } = parseCv({
+    text: 'DA SILVA JOAQUIM\n06 39 98 33 15\n\nCARRELEUR\n\nJe sais faire : chape, ragréage, mosaïque\n\n2015 à ce jour\tcarreleur chez BATI SOL 94, Créteil. Chantiers neufs\n2009 – 2015\tcarreleur, entreprise RENOV’EST, Noisy\n\n1997\tCAP Carrelage, CFA de Brétigny\n2019\tFormation étanchéité, 2 jours',
+  });
+  expect(experiences.map(({ title, company, bullets }) => [title, company, bullets])).toEqual([
+    ['carreleur', 'BATI SOL 94', ['Chantiers neufs']],
+    ['carreleur', 'entreprise RENOV’EST', []],
+  ]);
+  expect(education.map(({ degree }) => degree)).toContain('CAP Carrelage');
+});
+
+test('what was done on the line of the title is told with the duties', () => {
+  const { experiences } = parseCv({
+    text: 'Yanis Perrot\n\nEXPÉRIENCES\nMESSAGERIES DU LAC (Dole) mai 2003 → août 2008\nChef de quai : équipe de 9 manutentionnaires, 1 400 colis par jour',
+  });
+  expect(experiences.map(({ title, bullets }) => [title, bullets])).toEqual([
+    ['Chef de quai', ['équipe de 9 manutentionnaires, 1 400 colis par jour']],
+  ]);
 });

@@ -5,7 +5,7 @@ import { joinBullets } from '../lines/join-bullets.ts';
 import { tidy } from '../lines/join-wrapped.ts';
 import type { CvLine } from '../lines/read-lines.ts';
 import { namingParts, withoutHouse } from '../sections/entry-windows.ts';
-import { splitHeader } from '../sections/header-parts.ts';
+import { headerRange, splitHeader } from '../sections/header-parts.ts';
 import {
   isCircumstance,
   isContract,
@@ -20,6 +20,7 @@ import { bareEmployer } from './bare-employer.ts';
 import { columnJobs } from './column-jobs.ts';
 import { contractTitle } from './contract-title.ts';
 import { type LabelledJob, labelledJobs } from './labelled-jobs.ts';
+import { looksLikeTask } from './looks-like-task.ts';
 import { type Naming, nameJob } from './name-job.ts';
 import { namesPause, namesPauseAlone, tellsOwnFamily } from './names-pause.ts';
 import { headsTable } from './part-labels.ts';
@@ -157,7 +158,8 @@ function build(found: Entry, naming: Naming): FoundExperience {
     spans.start = { start: at + entry.range.start, end: at + entry.range.end };
     spans.end = entry.range.closing ?? spans.start;
   }
-  const bullets = [...(title?.scope ? [title.scope] : []), ...joinBullets(entry.body)];
+  const scope = title?.scope ?? (title && scopeOnLine(entry, title.span, company?.span));
+  const bullets = [...(scope ? [scope] : []), ...joinBullets(entry.body)];
   bullets.forEach((bullet, index) => {
     spans[`bullets.${index}`] = bullet.span;
   });
@@ -169,6 +171,33 @@ function build(found: Entry, naming: Naming): FoundExperience {
     bullets: bullets.map((bullet) => bullet.text),
   };
   return { experience, spans };
+}
+
+/**
+ * « Chef de quai : équipe de 9 manutentionnaires », « Conducteur poids lourd, livraison de matériaux », « carreleur chez
+ * Batisol, Créteil. Chantiers neufs »: what was done, told on the line of the title to its end.
+ */
+function scopeOnLine({ header }: Entry, title: Span, company: Span | undefined): Told | null {
+  const line = header.find(({ start, end }) => start <= title.start && title.end <= end);
+  if (!line) return null;
+  const isBeside = company !== undefined && company.start > title.end && company.end <= line.end;
+  const behind = line.text.slice((isBeside ? company.end : title.end) - line.start);
+  const rest = sentenceBehind(behind) ?? (isBeside ? null : taskBehind(behind));
+  if (rest === null || isPlace(rest)) return null;
+  const start = line.end - rest.length;
+  if ((company && company.end > start) || headerRange({ ...line, text: rest, start })) return null;
+  return { text: tidy(rest), span: { start, end: line.end } };
+}
+
+/** Behind a colon, or the stop after a town. */
+function sentenceBehind(text: string): string | null {
+  return /^(?: : |(?:, [^,.\t]{2,40})?\. (?=\p{Lu}))([^\t|]{12,})$/u.exec(text)?.[1] ?? null;
+}
+
+/** Behind a comma, where no employer stands: of one, that is said of the house. */
+function taskBehind(text: string): string | null {
+  const [, task = ''] = /^, ([^\t|]{12,})$/u.exec(text) ?? [];
+  return looksLikeTask(task) ? task : null;
 }
 
 /** A title, and what was done where the same words go on to tell it. */

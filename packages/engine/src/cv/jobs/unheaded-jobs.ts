@@ -16,7 +16,27 @@ export function withUnheadedJobs(sections: readonly Section[]): Section[] {
   const headed = sections.filter(({ kind }) => kind === 'experience');
   if (!headed.every(({ heading, guessed }) => guessed || before.test(withoutNumber(heading?.text ?? ''))))
     return [...sections];
-  return sections.flatMap((section, index) => (mayHoldJobs(section) && index < 3 ? cutByContent(section) : [section]));
+  const isUnheaded = headed.length === 0;
+  return sections.flatMap((section, index) => {
+    if (index >= 3) return [section];
+    if (mayHoldJobs(section)) return cutByContent(section);
+    return isUnheaded && isInline(section) ? cutBehindItsLine(section) : [section];
+  });
+}
+
+/** « Je sais faire : chape, ragréage » with its heading on its line. */
+function isInline({ kind, heading, guessed }: Section): boolean {
+  return kind !== null && kind !== 'education' && heading === null && !guessed;
+}
+
+/** What follows such a line below a blank one may be anything. */
+function cutBehindItsLine(section: Section): Section[] {
+  const end = section.lines.findIndex((line, index) => index > 0 && line.gap);
+  if (end < 0) return [section];
+  const below = cutByContent({ kind: null, heading: null, lines: section.lines.slice(end) });
+  return below.some(({ kind }) => kind === 'experience')
+    ? [{ ...section, lines: section.lines.slice(0, end) }, ...below]
+    : [section];
 }
 
 /** A heading of jobs that others come before. */
@@ -64,12 +84,19 @@ function isJobHead(line: CvLine, next: CvLine): boolean {
   return line.gap && /^\p{Lu}[^@:]{5,60}[\p{L})]$/u.test(line.text) && headerRange(next)?.single === false;
 }
 
+/** « 2019	Formation étanchéité, 2 jours » */
+const course =
+  /^[\d\s/.–—-]{4,}[:\t ]\s*(?:formations?|habilitations?|recyclages?|attestations?|certificats?) \p{Ll}/iu;
+
 function kindOfDated(line: CvLine, next: CvLine | undefined): HeadingKind {
   const below = next && !next.gap && !next.bullet && next.text.length < 110 && !headerRange(next) ? next.text : '';
   const certified = findTerms(line.text).some(
     ({ kind, start }) => start < 20 && (kind === 'licence' || kind === 'certification'),
   );
-  return certified || isDegree(line.text) || (titleLikeness(line.text) <= 0 && isDegree(below))
+  return certified ||
+    course.test(line.text) ||
+    isDegree(line.text) ||
+    (titleLikeness(line.text) <= 0 && isDegree(below))
     ? 'education'
     : 'experience';
 }

@@ -114,12 +114,18 @@ function allShapes(section: Section, anchor: number, first: number, last: number
   const shapes: Scored[] = [];
   for (let before = 0; before <= reach && anchor - before >= first; before++) {
     if (before > 0 && !canHead[anchor - before]) break;
-    for (let after = 0; after <= reach - 1 && anchor + after <= last; after++) {
+    for (let after = 0; after <= reachAfter(section, anchor) && anchor + after <= last; after++) {
       if (after > 0 && !canHead[anchor + after]) break;
       shapes.push({ before, after, score: scoreWindow(section, anchor, before, after) });
     }
   }
   return shapes;
+}
+
+/** The employer and the title below the dates; where their town has a line of its own, one more. */
+function reachAfter({ lines }: Section, anchor: number): number {
+  const middle = lines[anchor + 2];
+  return middle !== undefined && !middle.bullet && middle.text.length < 40 && isPlace(middle.text) ? reach : reach - 1;
 }
 
 /** « Congé parental » over its dates has all it needs: the line below heads the next job. */

@@ -148,8 +148,15 @@ function mayReadAsHouse(text: string): boolean {
 
 /** « Service comptabilité », « Direction des achats »: where in the house, and no house: « Service de soins à domicile ». */
 export function namesUnit(text: string): boolean {
-  return unit.test(text);
+  return unit.test(text) || namesTeam(text);
 }
+
+/** « équipe spécialisée Alzheimer », « équipe mobile de soins palliatifs » */
+export function namesTeam(text: string): boolean {
+  return team.test(text);
+}
+
+const team = /^[ée]quipe (?:sp[ée]cialis[ée]e|mobile|pluri\p{L}+|de (?:nuit|jour|suppl[ée]ance))[^,–—|()]{0,40}$/iu;
 
 const unit =
   /^(?:service|d[ée]partement|p[ôo]le|direction) (?:de la |de l[’']|d[eu]s? )?(?:commercial|logistique|comptab|achats?|ressources humaines|rh|informatique|marketing|communication|juridique|financi|administrati|qualit[ée]|maintenance|production|technique|export|urgences|p[ée]diatrie|cardiologie|chirurgie|g[ée]riatrie|r[ée]animation|maternit[ée]|paie|facturation|exp[ée]ditions?|approvisionnements?|r&d|ventes?|apr[èe]s-vente|sav)[^,–—|()]{0,20}$/iu;

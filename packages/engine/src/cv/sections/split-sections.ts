@@ -173,7 +173,7 @@ function unknownAt(
   styles: HeadingStyles,
 ): FoundHeading | null {
   const line = lines[index] as CvLine;
-  if (current.kind === 'experience' && isAboveTitle(line, lines.slice(index + 1, index + 3))) return null;
+  if (current.kind === 'experience' && namesJobOf(lines, index, current)) return null;
   if (current.kind === 'education' && isAboveDiploma(line, lines[index + 1])) return null;
   // « GLPI ★★☆☆☆ » in a list, where all headings have a blank line above; « ❖ Conseil client » below a job.
   if ((styles.spaced || isSigned(line)) && !line.gap && classifyHeading(headingText(line.text), true) === null)
@@ -183,6 +183,18 @@ function unknownAt(
     return headsJob(lines, index, current.kind) ? null : unknownHeading(line, lines[index + 1], styles);
   const loose = opensLikeHeading(lines, index) ? classifyHeading(headingText(line.text), true) : null;
   return loose && { kind: loose };
+}
+
+/** An employer or a title in the letters of the headings. */
+function namesJobOf(lines: readonly CvLine[], index: number, { lines: above }: Section): boolean {
+  if ([above[0], lines[index - 1]].every(isPeriodAlone)) return true;
+  return isAboveTitle(lines[index] as CvLine, lines.slice(index + 1, index + 3));
+}
+
+/** « sept. 20 → auj. » alone: where these open the jobs, whose they are stands below, in whatever letters. */
+function isPeriodAlone(line: CvLine | undefined): boolean {
+  const range = line && headerRange(line);
+  return line !== undefined && range != null && !range.single && line.text.length - (range.end - range.start) < 3;
 }
 
 /** « LYCÉE ALBERT-BAYET » in the capitals of the headings, above « Bac technologique » or « 2014 – 2016 ». */
