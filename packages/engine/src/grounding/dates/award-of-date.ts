@@ -55,7 +55,8 @@ function isFieldOf(folded: string, term: FoundTerm, terms: readonly FoundTerm[])
 /** « Brevet d’animatrice », whatever the list calls it. */
 const named = /\b(?:brevet|diplome|titre|certificat|attestation|permis) (?:de |d'|en )$/;
 
-const parted = /[;:\n•|]|\bpuis\b|\bj'|\bje\b/;
+const parted =
+  /[;:\n•|]|\bpuis\b|\bj'|\bje\b|, (?:(?:une?|le|la|l'|mon|ma|des|les) ?)?(?:stages?|formations?|habilitations?|certificats?|certifications?|attestations?|modules?|sessions?|cours|brevets?|permis|diplomes?|titres?|missions?|postes?|contrats?)\b/;
 
 /**
  * The diploma or certificate a date is told of: of each list, the last one before the date with no other date between

@@ -59,6 +59,7 @@ function placeOf({ reading, own, marks }: CheckContext, index: number, at: Ancho
   const { key, start } = reading.tokens[index] as CheckContext['reading']['tokens'][number];
   const root = reading.stems[index] as string;
   const isName = key.length === 3 && /^\p{Lu}/u.test(reading.text[start] ?? '');
+  if (contracts.test(key)) return null;
   if ((key.length < 4 && !isName) || /^\d/.test(key) || isSmallWord(key) || isPlain(key) || at.stems.has(root))
     return null;
   if (at.entries.some(({ words }) => words.has(root))) return 'here';
@@ -71,6 +72,8 @@ function placeOf({ reading, own, marks }: CheckContext, index: number, at: Ancho
   return told.every((owners) => owners.some((owner) => owner >= 0 && owner < firstStudy)) ? 'elsewhere' : null;
 }
 
+/** Kinds of contract, which are looked up for themselves. */
+const contracts = /^(?:contrats?|professionnalisation|apprentissage|alternance|interim)$/;
 const mostLines = 3;
 const longest = 60;
 

@@ -44,10 +44,16 @@ function isCompared(context: CheckContext, share: Share): boolean {
     all,
   } = context;
   const after = folded.slice(share.end, share.end + 24);
-  if (/^ de (?:plus|moins) que (?:m(?:on|a|es) |celui|celle|chez|dans)/.test(after))
+  if (
+    /^ de (?:plus|moins) que (?:m(?:on|a|es) |ce |celui|celle|ceux|chez|dans|vo(?:s|tre)|l[ea]s? (?:votre|mien))/.test(
+      after,
+    )
+  )
     return isBesideOffer(context, share);
   return /^ (?:au lieu|plutot|contre)\b/.test(after) && tellsShare(context, all, share);
 }
+
+const toYours = /^[^.;]{0,40}\b(?:plus|moins) que [^.;]{0,30}\b(?:vous|votre|vos|votres?)\b/;
 
 /** « Quarante-cinq salariés, c’est un tiers de plus que mon équipe »: a figure of the sentence against one of the documents. */
 function isBesideOffer({ reading: { folded, text }, own, all }: CheckContext, { start, value, rough }: Share): boolean {
@@ -59,7 +65,8 @@ function isBesideOffer({ reading: { folded, text }, own, all }: CheckContext, { 
   return (
     all !== own &&
     said.some((figure) =>
-      own.quantities.some(
+      // « … un quart de moins que celui que vous confiez »: the offer’s, where it is one’s own that was said.
+      (toYours.test(folded.slice(start, start + 80)) ? all : own).quantities.some(
         ({ fact }) =>
           fact.kind === 'number' && Math.abs(sign * (figure / fact.value - 1) - value) <= (rough ? farther : near),
       ),
