@@ -16,7 +16,7 @@ Conserverie Talmont, Péronne
 
 Responsable d’agence – Transports Garrigou, Doullens
 mars 2009 – janvier 2014
-• Agence de 46 conducteurs
+• Agence de 46 conducteurs, levée de doute sur alarme
 
 Chef de quai – Transports Garrigou
 avril 2004 – février 2009
@@ -30,6 +30,7 @@ describe('dates, lengths and titles', () => {
     'Près de dix ans chez un transporteur de Doullens : d’abord au quai, puis à la tête de l’agence.',
     'J’étais référent sécurité du quai 4.',
     'J’assurais les commandes de la menuiserie.',
+    'Chez Garrigou, je prévenais le quai quand l’alarme se confirme.',
   ])('are those of the job they stand under: %s', (text) => {
     expect(kinds(text).filter((kind) => kind !== 'skill')).toEqual([]);
   });

@@ -74,7 +74,9 @@ function awardOf({ reading, terms, dates }: CheckContext, { start, end }: DateMe
   );
   const before = awards.filter((term) => term.end <= start && !parted.test(reading.folded.slice(term.end, start)));
   const behind = awards.filter(
-    (term) => term.start >= end && !/[,;:/\n]|\bpuis\b|\bj'/.test(reading.folded.slice(end, term.start)),
+    (term) =>
+      term.start >= end &&
+      !/[,;:/\n]|\bpuis\b|\bj'| et (?:mon|ma|mes|le|la|l'|un|une|je)\b/.test(reading.folded.slice(end, term.start)),
   );
   if (before.length + behind.length > 1 && behind.length > 0) return undefined;
   const last = before.at(-1);

@@ -21,7 +21,7 @@ type Naming = { stems: Set<string>; needed: number; entries: Entry[]; isTown?: b
 /** Words that many firms and schools share. */
 const common = new Set(
   (
-    'cabinet groupe association hôtel restaurant centre hospitalier hôpital clinique société entreprise agence atelier maison ' +
+    'saint sainte cabinet groupe association hôtel restaurant centre hospitalier hôpital clinique société entreprise agence atelier maison ' +
     'villa lycée université école institut iut cfa collège campus mairie ville commune résidence ehpad service sa sarl sas ' +
     'boulangerie pâtisserie boucherie menuiserie maçonnerie garage pharmacie librairie brasserie autocar transport établissements ' +
     'associé fils frère compagnie industrie france direction deux trois quatre cinq six sept huit neuf dix cent mille grand grande'

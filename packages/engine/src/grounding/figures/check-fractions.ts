@@ -169,12 +169,15 @@ function isAlike({ value, rough, side }: Share, told: number): boolean {
 const spoken = new WeakMap<Sentence, string[]>();
 
 /** The words of a sentence that may name what a share is of. */
-function wordsOf({ sentences, tokens }: CheckContext['reading'], place: number): string[] {
+function wordsOf({ sentences, tokens, folded }: CheckContext['reading'], place: number): string[] {
   const sentence = sentences[sentenceAt(sentences, place)] as Sentence;
   const known = spoken.get(sentence);
   if (known) return known;
+  // « Les tests ? Je les ai fait passer … »: what was asked about is meant.
+  const asked = sentences[sentenceAt(sentences, place) - 1];
+  const from = asked && /\?\s*$/.test(folded.slice(asked.start, sentence.start)) ? asked.from : sentence.from;
   const words = tokens
-    .slice(sentence.from, Math.min(sentence.to, sentence.from + 80))
+    .slice(from, Math.min(sentence.to, sentence.from + 80))
     .map(({ key }) => key)
     .filter((key) => key.length >= 4 && !isSmallWord(key) && readsAsWord.test(key));
   spoken.set(sentence, words);

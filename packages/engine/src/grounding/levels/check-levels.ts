@@ -187,6 +187,8 @@ function unshown(
     const facts = isClaim(context, index) ? factsAt(context, index) : null;
     // « la ponctualité prime »
     if (/^primes?$/.test(written) && !/^primé/iu.test(text.slice(index, index + 5))) return [];
+    // « quand l’alarme se confirme »
+    if (/^confirmes?$/.test(written) && !/^confirmé/iu.test(text.slice(index, index + 8))) return [];
     // « mention » at the end of a line, « bien » on the next
     if (!facts || facts.flat.includes(written.replace(/\s+/g, ' ')) || isShown(facts, index)) return [];
     if (

@@ -71,7 +71,7 @@ const patterns: [CueKind, string][] = [
       "|\\b(?:je |j')(?:ne |n')?(?:me |m'|vous |y |m'y |l'|le |la |les )?(?:\\w{2,20}(?:er|(?:ou|n|l|u)dr|ttr|(?:vr|fr|st|ss|n|rt)ir)|ser|aur|saur|fer|ir|verr|pourr|devr|enverr|reviendr)ais?\\b" +
       '|\\b(?:puis|pourrais|pourrions|dois|saurais)-(?:je|nous)\\b' +
       "|\\bne demand\\w+ qu'a\\b|\\bqu'une envie\\b" +
-      '|\\b(?:souhaitant|desirant|voulant|esperant|cherchant|recherchant|aspirant|envisageant)\\b' +
+      '|\\bje (?:marche|avance|chemine|progresse|me dirige|tends|cours|m.achemine|me tourne|m.oriente) vers\\b|\\b(?:souhaitant|desirant|voulant|esperant|cherchant|recherchant|aspirant|envisageant)\\b' +
       "|\\b(?:desireu\\w{1,2}|soucieu\\w{1,2}|curieu\\w{1,2}|heureu\\w{1,2}|ravie?|impatiente?|motivee?|passionnee?|interessee?|attiree?|seduite?|enthousiaste|prete?|disponible|candidate?|mobile) (?:par|pour|de|d'|a|sur|dans|au|aux|en)\\b|\\bdisposee? (?:a|au|aux)\\b" +
       "|\\b(?:au sujet|a propos) (?:du |de |de l'|de la |de votre )(?:poste|offre|annonce|emploi)\\b|\\bje m'engage (?:a|pour)\\b" +
       "|\\b(?:envie|hate|desir|souhait|volonte|ambition|objectif|intention) (?:de|d')|\\bpour (?:objectif|ambition|projet|but)\\b|\\b(?:a la recherche|en quete) (?:de|d')" +

@@ -21,6 +21,8 @@ describe('what was read, is wished for or goes on being lacked', () => {
     'Je tiens la caisse ; Zendesk, en revanche, est un outil que je n’ai pas encore pratiqué.',
     'Les harnais me sont étrangers ; l’aéronautique aussi.',
     'De la paie, pour l’instant, je n’ai rien vu.',
+    'Je marche vers le métier de gestionnaire de paie.',
+    'La caisse m’est familière, et les éléments de paie, je ne les ai pas encore abordés.',
   ])('is no claim: %s', (text) => {
     expect(kinds(text)).toEqual([]);
   });

@@ -40,7 +40,8 @@ export function readStances(
     markOpening(marks, reading, sentence, meant);
     markTopic(marks, folded, sentence, isLetter);
     // « Les légumes, je voudrais les apprendre ; en fait de vente, je n’ai … »: each statement has its own.
-    for (const part of partsOf(folded, sentence).slice(1)) markTopic(marks, folded, part, isLetter);
+    for (const part of [...partsOf(folded, sentence), ...topicsBehind(folded, sentence)].slice(1))
+      markTopic(marks, folded, part, isLetter);
     markAlike(marks, folded, sentence);
     const answersMine = answersOfMine(folded, sentences[index - 1]);
     if (!answersMine) markUnspoken(marks, reading, sentence, meant, { isLetter, isOwn, isOffers });
@@ -117,6 +118,16 @@ function answersOfMine(folded: string, before: Sentence | undefined): boolean {
 function partsOf(folded: string, { start, end }: Stretch): Stretch[] {
   const cuts = [...folded.slice(start, end).matchAll(/; ?/g)].map(({ index, 0: { length } }) => start + index + length);
   return [start, ...cuts].map((from, index) => ({ start: from, end: cuts[index] ?? end }));
+}
+
+const behind = /, (?:et|mais) (?=[^.;:!?\n]{2,100}, (?:moi,? )?je n(?:e |'))/g;
+
+/** « …, et le natif, Swift ou Kotlin, je ne l’ai pas abordé »: a topic of its own behind « et », of which something is lacked. */
+function topicsBehind(folded: string, { start, end }: Stretch): Stretch[] {
+  return [...folded.slice(start, end).matchAll(behind)].map(({ index, 0: { length } }) => ({
+    start: start + index + length,
+    end,
+  }));
 }
 
 /** Whether a sentence has a name that is the candidate’s: of a house, a school, a tool. */
