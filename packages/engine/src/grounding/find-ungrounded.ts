@@ -50,6 +50,7 @@ import { checkDemonyms } from './names/check-demonyms.ts';
 import { checkJoinedNames } from './names/check-joined-names.ts';
 import { checkNames } from './names/check-names.ts';
 import { checkScope } from './names/check-scope.ts';
+import { isSpelledOut } from './names/expansions.ts';
 import { findContacts } from './names/find-contacts.ts';
 import { spanSwaps } from './span-swaps.ts';
 import { employerPattern } from './stance/employer-pattern.ts';
@@ -200,7 +201,13 @@ const mostLookedUp = 200;
 function withoutQuotations(context: CheckContext, findings: Finding[]): Finding[] {
   return findings.filter(
     (finding, index) =>
-      index >= mostLookedUp || finding.isMoved || !(isQuoted(context, finding) || isAddressed(context, finding)),
+      index >= mostLookedUp ||
+      finding.isMoved ||
+      !(
+        isQuoted(context, finding) ||
+        isAddressed(context, finding) ||
+        (finding.givesWay && isSpelledOut(context, context.own, finding))
+      ),
   );
 }
 

@@ -55,7 +55,8 @@ function isFieldOf(folded: string, term: FoundTerm, terms: readonly FoundTerm[])
 /** « Brevet d’animatrice », whatever the list calls it. */
 const named = /\b(?:brevet|diplome|titre|certificat|attestation|permis) (?:de |d'|en )$/;
 
-const parted = /[;:\n•|]|\bpuis\b|\bj'|\bje\b/;
+const parted =
+  /[;:\n•|]|\bpuis\b|\bj'|\bje\b|, (?:(?:une?|le|la|l'|mon|ma|des|les) ?)?(?:stages?|formations?|habilitations?|certificats?|certifications?|attestations?|modules?|sessions?|cours|brevets?|permis|diplomes?|titres?|missions?|postes?|contrats?)\b/;
 
 /**
  * The diploma or certificate a date is told of: of each list, the last one before the date with no other date between
@@ -73,7 +74,9 @@ function awardOf({ reading, terms, dates }: CheckContext, { start, end }: DateMe
   );
   const before = awards.filter((term) => term.end <= start && !parted.test(reading.folded.slice(term.end, start)));
   const behind = awards.filter(
-    (term) => term.start >= end && !/[,;:/\n]|\bpuis\b|\bj'/.test(reading.folded.slice(end, term.start)),
+    (term) =>
+      term.start >= end &&
+      !/[,;:/\n]|\bpuis\b|\bj'| et (?:mon|ma|mes|le|la|l'|un|une|je)\b/.test(reading.folded.slice(end, term.start)),
   );
   if (before.length + behind.length > 1 && behind.length > 0) return undefined;
   const last = before.at(-1);

@@ -48,7 +48,7 @@ function toldOf(context: CheckContext, facts: Facts, mention: DateMention, index
   if (closed.test(context.reading.folded.slice(Math.max(0, mention.start - 40), mention.start))) return null;
   const scope = withoutDated(context, context.scopeAt(mention.start), mention.start, context.dates[index - 1]);
   const elsewhere = halves(mention)
-    .map((half) => facts.dateMentions.filter(({ fact }) => tells(fact, half)))
+    .map((half) => datesOf(facts, mention).filter(({ fact }) => tells(fact, half)))
     .map((tellers) => misplaced(context, scope, tellers, ['job', 'study']))
     .find((name) => name !== null);
   const tellers = facts.dateMentions.filter(({ fact }) => tells(fact, mention));
@@ -61,6 +61,23 @@ function toldOf(context: CheckContext, facts: Facts, mention: DateMention, index
     lineOfOtherDate(context, facts, mention, tellers)
   );
 }
+
+/**
+ * The dates as they are written; for a period, those of each job too as the CV was understood: « Oct. 15 → Juil. 17 » is
+ * read with the lines around it.
+ */
+function datesOf(facts: Facts, { role }: DateMention): Owned<DateMention>[] {
+  return role === 'range' ? [...facts.dateMentions, ...periodsOfJobs(facts)] : facts.dateMentions;
+}
+
+const periodsOfJobs = oncePer(({ cv }: Facts) =>
+  (cv?.experiences ?? []).slice(0, 100).flatMap(({ start, end }, owner): Owned<DateMention>[] => {
+    const [from, to] = [start ?? end, end ?? start];
+    if (!from || !to) return [];
+    const role = to === 'present' ? 'since' : 'range';
+    return [{ fact: { role, from, to, start: 0, end: 0 }, owner, line: -1 }];
+  }),
+);
 
 const closed =
   /\bqui (?:a|s'est|avait|a ete) (?:[a-z]+ )?(?:ferm|cess|disparu|delocalis|demenag|liquid)[a-z]*[^.;,]{0,12}$/;

@@ -118,11 +118,17 @@ const someHouse =
 const ofAnyHouse =
   /^(?:entrepris|societ|maison|group|structur|servic|equip|environ|context|cadr|post|secteur|petit|grand|gros|familial|client|local|region|national|internation|salari|personn|univers|format|rythm|activit)/;
 
+const alike = 8;
+
 /** The jobs of the one employer whose heading tells most of the words for a house. */
 function jobsOfKind({ entries }: Facts, said: string): Entry[] {
   const phrase = said.split(/\b(?:qui|que|ou|dont|avec|et|m'|comme|pour|sans|de \d)\b/)[0] ?? '';
   const words = stemsOf(phrase).filter((word) => word.length > 3 && !ofAnyHouse.test(word));
-  const count = ({ heading }: Entry) => words.filter((word) => heading.has(word)).length;
+  // « chez un transporteur » of « Transports Garrigou »
+  const heads = (heading: ReadonlySet<string>, word: string) =>
+    heading.has(word) ||
+    (word.length > alike && [...heading].some((told) => told.length >= alike && word.startsWith(told.slice(0, alike))));
+  const count = ({ heading }: Entry) => words.filter((word) => heads(heading, word)).length;
   const jobs = entries.filter(({ kind }) => kind === 'job').slice(0, 60);
   const best = Math.max(0, ...jobs.map(count));
   const found = best > 0 ? jobs.filter((job) => count(job) === best) : [];

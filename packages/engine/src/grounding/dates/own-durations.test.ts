@@ -18,6 +18,7 @@ describe('lengths of time', () => {
     'J’ai restauré des commodes et des secrétaires pendant plus de neuf ans.',
     'Quinze ans de métier m’ont appris la patience.',
     'Depuis cinq ans, je règle des pianos à queue.',
+    'Plus de neuf ans de commodes à Blois, puis cinq devant des pianos à queue à Tours.',
   ])('are those of what they are told of: %s', (text) => {
     expect(found(text)).toEqual([]);
   });
@@ -29,4 +30,10 @@ describe('lengths of time', () => {
   ])('are reported where the CV gives that very thing another: %s', (text) => {
     expect(found(text).length).toBeGreaterThan(0);
   });
+});
+
+test('two years of one line are no stretch of time', () => {
+  const more = `${cv}\nPUBLICATIONS\nDeux articles sur les commodes et les secrétaires marquetés, 2019 et 2021`;
+  const check = (text: string) => findUngrounded(text, { cv: more, today: '2026-11-21' }).map(({ quote }) => quote);
+  expect(check('Plus de neuf ans de commodes et de secrétaires à Blois, puis cinq à Tours.')).toEqual([]);
 });

@@ -9,7 +9,7 @@ import type { DateMention } from './find-date-mentions.ts';
 
 const reach = 14;
 const edges =
-  /[.;:!?()\n•·|]|, (?:et |puis |mais )?(?:je |j'|mon |ma |mes )|, dont | et (?:presque |pres d'|plus d'|a peu pres )?autant\b| (?:mes|les|puis|et) (?=[a-z\d-]+ (?:ans|annees|mois)\b)/g;
+  /[.;:!?()\n•·|]|, (?:et |puis |mais )?(?:je |j'|mon |ma |mes )|, dont | et (?:presque |pres d'|plus d'|a peu pres )?autant\b| (?:mes|les|puis|et) (?=[a-z\d-]+ (?:ans|annees|mois)\b)|, puis (?=(?:[a-z]+-)?(?:un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|\d+) (?:devant|derriere|face|au|aux|a|chez|en|dans|comme|sous|sur|de)\b)/g;
 
 /** The words that tell what a length of time is told of: those of its clause, without numbers. */
 function wordsAround({ reading }: CheckContext, { start, end, first, next }: Quantity): string[] {
@@ -53,6 +53,8 @@ export function pastimeSpans(context: CheckContext, facts: Facts, claim: Quantit
   const periods = facts.dateMentions
     .slice(0, most)
     .filter(({ fact, owner }) => owner < 0 && (fact.role === 'range' || fact.role === 'since'))
+    // « Deux posters, 2019 et 2021 »: two years, and no stretch between them.
+    .filter(({ fact }) => !/ et /.test(facts.reading.folded.slice(fact.start, fact.end)))
     .filter(({ fact }) => jobs.length === 0 || fact.start > first)
     .filter(({ fact }) => shares(fact.start, fact.end))
     .flatMap(({ fact }) => spanOfMention(fact, context.today) ?? []);

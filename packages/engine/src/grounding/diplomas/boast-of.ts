@@ -15,15 +15,23 @@ export function boastOf(context: CheckContext, start: number, end: number): [num
 /** « un brevet professionnel non obtenu »: the « non » is read with the name. */
 const saysNot = / (?:non|pas)$/;
 
+/** What denies the word behind it: « n’a pas été », « n’est pas encore », « je ne l’ai jamais », « sans avoir ». */
+const denying =
+  /\b(?:pas|jamais|non|guere|sans|sans avoir|point|faute d'(?:avoir|etre)|sans (?:etre|l'avoir))(?: (?:encore|toujours|tout a fait|ete|pu|su|etre|avoir|le|la|l'|les|pour autant|vraiment|finalement|entierement|reussi a)){0,3} ?$/;
+
+/** « ne sera validé qu’en juin », « doit encore être obtenu »: still to come. */
+const toBe =
+  /\b(?:ser(?:a|ont|ait|aient)|aur(?:a|ai|ait|ais) ete|(?:va|vont|doit|doivent|pourra|pourrait|reste|devrait|devra|peut)(?: [a-z]+){0,2} etre)(?: (?:pas|plus|donc|bientot|normalement|enfin|seulement)){0,2} $/;
+
 /** « je n’ai pas obtenu mon BTS » */
 function isDenied(folded: string, place: number): boolean {
-  return /\b(?:pas|jamais|non|sans avoir|point)(?: encore)? $/.test(folded.slice(Math.max(0, place - 24), place));
+  return denying.test(folded.slice(Math.max(0, place - 40), place));
 }
 
 const obtains =
-  /\b(?:titulaire|diplomee?|obten\w*|decroch\w*|detenteur|detentrice|valide[es]*|possede|j'ai (?:un|une|mon|ma|le|la)|muni\w*|dotee?|fort\w* (?:de|d')|reussi|recue?|couronn\w*|en poche|a mon actif)\b/g;
+  /\b(?:titulaire|diplomee?|obten\w*|decroch\w*|decern\w*|mene\w* (?:a|jusqu'a) (?:son|leur) terme|mene\w* a bien|detenteur|detentrice|valide[es]*|possede|j'ai (?:un|une|mon|ma|le|la)|muni\w*|dotee?|fort\w* (?:de|d')|reussi|recue?|couronn\w*|en poche|a mon actif)\b/g;
 const under =
-  /\b(?:en cours(?! du soir| du week|,? par corresp)|prepar(?:e|ee|ais|ant|er|ation)|suiv\w*|interromp\w*|abandonn\w*|(?:premiere|deuxieme|derniere|1(?:re|ere)|[23](?:e|eme)) annee|unites? (?:d'enseignement|de valeur|validee?s?|sur|du|de la|de l')|sans|ach(?:eve|ev)(?:er|ement|ant)|termin(?:er|ant)|commenc\w*|inscrit\w*|entame\w*|ues?|modules?|credits?|jury|aller au bout|fin prevue|(?:non|pas) (?:obten|valid|termin)\w*|partiel\w*|en partie)\b/g;
+  /\b(?:en cours(?! du soir| du week|,? par corresp)|prepar(?:e|ee|ais|ant|er|ation)|suiv\w*|interromp\w*|abandonn\w*|(?:premiere|deuxieme|derniere|1(?:re|ere)|[23](?:e|eme)) annee|unites? (?:d'enseignement|de valeur|validee?s?|sur|du|de la|de l')|sans(?! (?:peine|difficult|mal\b|effort|encombre|rattrap|faute|interrupt|redoubl|accroc))|ach(?:eve|ev)(?:er|ement|ant)|termin(?:er|ant)|commenc\w*|inscrit\w*|entame\w*|ues?|modules?|credits?|jury|aller au bout|fin prevue|(?:non|pas) (?:obten|valid|termin)\w*|partiel\w*|en partie)\b/g;
 /** « après avoir quitté, en fin de première, un bac pro », « une licence laissée l’année suivante », « sans suite ». */
 const leaving =
   /\b(?:quitte|laisse|delaisse|lache|renonce)[a-z]*(?: de cote)?(?:,[^,;]{1,40},)?(?: a)? (?:une?|mon|ma|le|la|l'|cette?) ?$/;
@@ -49,15 +57,20 @@ function boastAt(
   const to = Math.min(sentence?.end ?? end, end + 60);
   const lead = folded.slice(from, start).split(/[;:]/).at(-1) ?? '';
   // « Mon brevet professionnel, je l’ai obtenu à Arras »: what is named first is spoken of behind.
-  const tail = folded.slice(end, to).split(/[;:]|, (?:je (?!l'(?:ai|avais) )|j'|elle |il |puis )/)[0] ?? '';
+  const tail =
+    folded
+      .slice(end, to)
+      .split(
+        /[;:]|, (?:je (?!(?:l'|les? |la )(?:ai|avais) )|j'|elle |il |puis |mais |cependant |en revanche )| mais /,
+      )[0] ?? '';
   if (leaving.test(lead) || left.test(tail)) return null;
   const opens = (piece: string) => [...piece.matchAll(under)];
   const before = [...lead.matchAll(obtains)].at(-1);
   const after = [...tail.matchAll(obtains)]
-    .filter(
-      ({ index }) =>
-        !/\b(?:non|pas|jamais)(?: encore)?(?: ete)? $/.test(folded.slice(Math.max(0, end + index - 20), end + index)),
-    )
+    .filter(({ index }) => {
+      const before = folded.slice(Math.max(0, end + index - 40), end + index);
+      return !denying.test(before) && !toBe.test(before);
+    })
     .at(-1);
   // Of what stands before, the nearest word tells.
   if ((opens(lead).at(-1)?.index ?? -1) > (before?.index ?? -1)) return null;

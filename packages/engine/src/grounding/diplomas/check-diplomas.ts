@@ -56,6 +56,9 @@ function otherSchool(context: CheckContext, facts: Facts, { start, end, type, wo
   );
   const held = heldDiplomas(facts).filter((each) => each.owner >= firstStudy && isSuchDiploma(each, type, words));
   if (!school) return otherTown(context, facts, { start, end }, held);
+  // « BTS, Management commercial opérationnel » of one who was at a « Management School » too: its own field.
+  const named = context.reading.folded.slice(school.start, school.end);
+  if (held.some(({ folded }) => folded.includes(named))) return [];
   const elsewhere = misplaced(
     context,
     { own: [school], near: [] },
@@ -104,6 +107,7 @@ function diplomasOf({ reading, terms }: CheckContext): Diploma[] {
       ({ kind, start, end }) =>
         kind === 'diploma' &&
         !/^(?:bacs|caps|buts|formations .*)$/.test(folded.slice(start, end)) &&
+        !isOfSomebody(folded, start, folded.slice(start, end)) &&
         !ofOthers.test(folded.slice(Math.max(0, start - 60), start)),
     )
     .map(({ start, end, name }) => ({ start, end: end + yearsAfter(folded, end), term: name }));
@@ -111,6 +115,7 @@ function diplomasOf({ reading, terms }: CheckContext): Diploma[] {
     const end = index + written.length;
     if (
       isPlainWord(text, index, written) ||
+      isOfSomebody(folded, index, written) ||
       ofOthers.test(folded.slice(Math.max(0, index - 60), index)) ||
       notDiploma.test(folded.slice(end, end + 20))
     )
@@ -134,6 +139,17 @@ function diplomasOf({ reading, terms }: CheckContext): Diploma[] {
 /** « une étudiante de BTS », « le jury du CAP »: whose diploma it is. */
 const ofOthers =
   /\b(?:une?|d'une?|des|les|l'|deux|trois|quatre|cinq|mon|ma|mes|du|le|cet|cette) ?(?:jeunes? |nouv[a-z]+ )?(?:etudiant|eleve|lyceen|stagiaire|apprenti|alternant|candidat|jury|classe|promotion)[a-z]* (?:(?:en|de|du|des|aux?|preparant (?:le|un|son)) |d')$/;
+
+/** « j’encadre une doctorante », « stage dans une école d’ingénieurs »: somebody else, or a house one worked in. */
+function isOfSomebody(folded: string, start: number, written: string): boolean {
+  const before = folded.slice(Math.max(0, start - 70), start);
+  if (/^doctorante?s?$/.test(written))
+    return /(?:^|[ '])(?:une?|deux|trois|quatre|des|les|la|le|cette|cet|l'|notre|nos|jeunes?) ?$/.test(before);
+  return /^(?:ecoles?|grandes?)\b/.test(written) && workedIn.test(before);
+}
+
+const workedIn =
+  /\b(?:stages?|mois|semaines|ans|annees|poste|missions?|emploi|travaill\w+|interven\w+|vacat\w+|cours|enseign\w+|clients?|laboratoire|projet)\b[^.;:,]{0,40} (?:dans|en|au sein d'|pour|aupres d'|d')(?: (?:une?|cette|des|deux|plusieurs))? ?$/;
 
 /** « niveau bac » that goes on with « +3 » or « +3/4 ». */
 function yearsAfter(folded: string, end: number): number {
@@ -161,7 +177,7 @@ function isShouted(text: string, start: number, end: number): boolean {
 }
 
 const fieldBreak = new Set(
-  'hors pendant jusqu entre et ou avec obtenu obtenue obtenus que qui je j puis pour dans chez mention lors a au depuis mais il elle est valide validee apres ce cela date dates niveau prepare preparee suivi suivie passe passee decroche decrochee commence commencee attend attendent attendait toujours note notee notes entame entamee acheve achevee en me m te se s ne n nous vous on le la les un une mon ma mes ce cette deux trois quatre'.split(
+  'sans aupres afin faute grace suite sous car ni si donc ainsi qu auquel laquelle lequel contre malgre selon suivant parce hors pendant jusqu entre et ou avec obtenu obtenue obtenus que qui je j puis pour dans chez mention lors a au depuis mais il elle est valide validee apres ce cela date dates niveau prepare preparee suivi suivie passe passee decroche decrochee commence commencee attend attendent attendait toujours note notee notes entame entamee acheve achevee en me m te se s ne n nous vous on le la les un une mon ma mes ce cette deux trois quatre'.split(
     ' ',
   ),
 );
@@ -175,7 +191,8 @@ function endsField(key: string, next = ''): boolean {
 }
 
 /** « une licence abandonnée », « laissée l’année suivante »: no field. */
-const howItWent = /^(?:abandonn|interromp|arrete|laisse|delaisse|quitte|inacheve|suspendu|manquee?$|ratee?$|restee?$)/;
+const howItWent =
+  /^(?:(?:assorti|reconnu|accompagne|couronne|double|complete|delivre|finance|effectue|realise|soutenu|fini|termine|tente|vise|brigue|convoite|presente|entrepris|poursuivi|conclu)e?s?$|reprise?s?$|abandonn|interromp|arrete|laisse|delaisse|quitte|inacheve|suspendu|manquee?$|ratee?$|restee?$)/;
 
 function fieldAfter({ tokens, stems, text }: CheckContext['reading'], end: number): { end: number; words: string[] } {
   const words: string[] = [];

@@ -3,6 +3,7 @@ import { foldText } from '../../text/fold-text.ts';
 import { stem } from '../../text/stem.ts';
 import type { Entry } from '../facts/career.ts';
 import type { Facts } from '../facts/facts.ts';
+import { wordsOfInitials } from '../names/expansions.ts';
 import { isSmallWord } from '../words/small-words.ts';
 
 /** A diploma the documents tell. `obtained` is null where they do not say, `owner` the course it is of (-1: none). */
@@ -152,10 +153,15 @@ export function isSuchDiploma(
   if (!typeOf(type).test(folded) && !(/^[a-z]{4,6}$/.test(type) && initials.includes(type))) return false;
   const spelled = spelledOut(stems, words);
   return words.every((word, at) => {
-    if (stems.has(word) || spelled.has(at) || isSeries(folded, word)) return true;
+    if (stems.has(word) || spelled.has(at) || isSeries(folded, word) || isWithinInitials(stems, word)) return true;
     if (/\d/.test(word) || professions.has(word)) return false;
     return heads.has(word.slice(0, headLength)) || (word.length >= 2 && word.length <= 5 && initials.includes(word));
   });
+}
+
+/** « licence de langues » of a « licence LEA »: a word of what initials beside it stand for. */
+function isWithinInitials(stems: ReadonlySet<string>, word: string): boolean {
+  return word.length > 3 && [...stems].some((told) => told.length >= 3 && wordsOfInitials(told).has(word));
 }
 
 const series: [RegExp, RegExp][] = [
@@ -220,7 +226,7 @@ const types: [RegExp, RegExp][] = [
   [/^(?:master|msc)/, /\b(?:master|msc|m2\b|m1\b)/],
   [/^diu?$|^du$/, /\bdiplome (?:inter-?)?universitaire/],
   [/^mba/, /\bmba\b/],
-  [/^(?:ingenieur|diplomee? ing|ecoles? d'ing)/, /\bingenieur|\binsa\b|\bensam\b|\bpolytech/],
+  [/^(?:ingenieur|(?:titre|diplomee?) (?:d')?ing|ecoles? d'ing)/, /\bingenieur|\binsa\b|\bensam\b|\bpolytech/],
   [
     /^(?:ecoles? de commerce|grandes? ecole)/,
     /\b(?:ecole (?:superieure )?de (?:commerce|management)|business school|e?sc\b|hec\b|essec|edhec|grande ecole|bba\b)/,

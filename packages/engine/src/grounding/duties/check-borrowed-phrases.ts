@@ -57,7 +57,7 @@ function partnerOf(context: CheckContext, index: number): number | null {
 
 /** « j’assure le secrétariat »: verbs that say no more than that a thing was done. */
 const vague =
-  /^(?:assur|realis|effectu|particip|contribu|travaill|interv|occup|charg|ger(?:e|er|ais|ant|ez|ee|ees)$|tien|tenu|tenir|suiv|prend|prepar|mett|garant|veill)/;
+  /^(?:assur|realis|effectu|particip|contribu|travaill|interv|occup|charg|ger(?:e|er|ais|ant|ez|ee|ees)$|tien|tenu|tenir|suiv|connai|connu|maitris|obten|possed|dispos|detien|utilis|decouv|appren|appris|prend|prepar|mett|garant|veill)/;
 
 /** Of the two words, one at least is of no kin to any of the documents and not everyone’s; or both are unknown to them. */
 function isNew({ reading: { tokens, stems, text }, own, terms }: CheckContext, one: number, other: number): boolean {

@@ -18,7 +18,7 @@ const charges: [RegExp, RegExp][] = [
     /\bbudget|\bdepense|\benveloppe|\bprevisionnel|\btresor|\bcouts?\b|\bfrais\b|\d ?(?:k€|m€|€)|\bfinanc|\bcompta|\bgestion\b/,
   ],
   [
-    /\b(?:le|de|du|en|au|des) recrutements?\b(?! (?:de votre|chez vous))|\bj'ai recrute\b|\bje recrut(?:e|ais)\b/g,
+    /\b(?<!\b(?:concours|jury|examen|epreuves?|cabinet|agence|service) )(?:le|de|du|en|au|des) recrutements?\b(?! (?:de votre|chez vous))|\bj'ai recrute\b|\bje recrut(?:e|ais)\b/g,
     /\brecrut|\bembauch|\bsourcing|\bcandidat|\bressources humaines|\brh\b|\bentretiens? d/,
   ],
   [

@@ -10,6 +10,7 @@ import { firstStudy } from '../facts/career.ts';
 import type { Facts } from '../facts/facts.ts';
 import { isCovered } from '../facts/is-covered.ts';
 import { hasKin } from '../facts/synonyms.ts';
+import { isNation } from '../names/place-names.ts';
 import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
 import { type Sentence, sentenceAt } from '../text/read-text.ts';
@@ -110,6 +111,8 @@ function jobsNamed({ own, near }: Scope, opening: string): Anchor[] {
 function isTelling({ reading: { tokens, stems, text }, terms, own }: CheckContext, index: number): boolean {
   const { key, start, end } = tokens[index] as CheckContext['reading']['tokens'][number];
   if (key.length < 5 || isSmallWord(key) || /\d/.test(key) || everyday.has(stems[index] as string)) return false;
+  // « quatre téraoctets », « une équipe polonaise »: figures and nations are looked up for themselves.
+  if (isFigure(key) || isNation(key)) return false;
   if (isPlain(key) && !isOfOneJob(own, lastTerm(terms, Math.max(0, start - 30), end))) return false;
   return !auxiliaries.has(tokens[index - 1]?.key ?? '') && !/^\p{Lu}|é(?:e?s?)$/u.test(text.slice(start, end));
 }

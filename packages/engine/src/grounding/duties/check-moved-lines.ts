@@ -102,6 +102,7 @@ function placeOf({ reading, own, marks }: CheckContext, index: number, at: Ancho
   const { key, start } = reading.tokens[index] as CheckContext['reading']['tokens'][number];
   const root = reading.stems[index] as string;
   const isName = key.length === 3 && /^\p{Lu}/u.test(reading.text[start] ?? '');
+  if (contracts.test(key)) return null;
   if (!isTelling(key, isName) || isSmallWord(key) || at.stems.has(root)) return null;
   if (at.entries.some(({ words }) => words.has(root))) return isPlain(key) ? 'plainly here' : 'here';
   const told = [...(own.linesOfStem.get(root) ?? [])].map((line) => [
@@ -114,6 +115,8 @@ function placeOf({ reading, own, marks }: CheckContext, index: number, at: Ancho
   return isPlain(key) ? 'plainly elsewhere' : 'elsewhere';
 }
 
+/** Kinds of contract, which are looked up for themselves. */
+const contracts = /^(?:contrats?|professionnalisation|apprentissage|alternance|interim)$/;
 const mostLines = 3;
 const longest = 60;
 

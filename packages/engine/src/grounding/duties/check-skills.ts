@@ -7,9 +7,10 @@ import { misplaced, type Scope } from '../facts/anchors.ts';
 import type { Facts, Owned } from '../facts/facts.ts';
 import { isCovered } from '../facts/is-covered.ts';
 import { isToldOtherwise } from '../facts/is-told-otherwise.ts';
-import { hasKin } from '../facts/synonyms.ts';
+import { hasKin, isKind } from '../facts/synonyms.ts';
 import { readNumber } from '../figures/read-number.ts';
 import { restOfItem } from '../levels/rest-of-item.ts';
+import { isShortFor, isSpelledOut } from '../names/expansions.ts';
 import { isPublicBody } from '../names/place-names.ts';
 import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
@@ -38,7 +39,11 @@ function checkSkill(context: CheckContext, facts: Facts, term: FoundTerm, scope:
   const quote = context.reading.text.slice(start, end);
   const strict = context.marks[start] === stances.self || context.marks[start] === stances.frame;
   if (isBody(context, term)) return [];
-  if (!isProven(facts, term, quote, strict) && !isInInitials(context, facts, term)) {
+  if (
+    !isProven(facts, term, quote, strict) &&
+    !isInInitials(context, facts, term) &&
+    !isAbbreviated(context, facts, term)
+  ) {
     if (term.kind === 'skill' && (isLoose(context, term, quote) || isMet(context, facts, term, quote))) return [];
     return [{ kind: term.kind === 'skill' ? 'skill' : 'certification', start, end, reason: reasons.skill(quote) }];
   }
@@ -47,6 +52,12 @@ function checkSkill(context: CheckContext, facts: Facts, term: FoundTerm, scope:
   if (elsewhere !== null) return [{ kind: 'skill', start, end, reason: reasons.swapped(quote, elsewhere) }];
   if (!isOverstated(context, facts, term)) return [];
   return [{ kind: 'level', start, end: levelEnd(context, end), reason: reasons.level(quote) }];
+}
+
+/** « délégué à la protection des données » of « DPO », and the other way round. */
+function isAbbreviated(context: CheckContext, facts: Facts, { start, end }: FoundTerm): boolean {
+  const key = context.reading.folded.slice(start, end);
+  return isSpelledOut(context, facts, { start, end }) || (/^[a-z]{3,7}$/.test(key) && isShortFor(facts, key));
 }
 
 /** « à l’Assurance maladie »: whom one sends papers to. */
@@ -123,6 +134,9 @@ function isProven(facts: Facts, { name, kind, sector }: FoundTerm, quote: string
   if (hasOtherCode(facts, quote)) return false;
   if (facts.proven.has(name) || areInitials(facts, quote)) return true;
   if (kind === 'licence') return sharesPermit(facts, quote);
+  // « secourisme » of one who tells of a « PSC1 »: a kind of papers, which any of them tells.
+  const one = [stem(foldWord(quote))];
+  if (kind !== 'skill' && isKind(one) && isToldOtherwise(facts, one, false)) return true;
   if (kind !== 'skill')
     return hasAll(facts, quote.replace(/^(?:form|habilit|titulair)\p{L}* (?:de |à |au |aux |en )?/iu, ''), false);
   const words = tokenise(quote).filter(({ key }) => !isSmallWord(key));

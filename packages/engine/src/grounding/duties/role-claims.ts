@@ -14,7 +14,7 @@ const endings = '(?:e|es|ee|ees|ais|ait|ant|eais|eant|i|is|it|u|us|ue|ues|te|tes
 const adverbs = '(?:aussi |egalement |deja |ensuite |enfin |moi-meme |meme |personnellement |seule? |entierement )?';
 const speaker = `(?:\\bje |\\bj'|\\bet |, |\\bpuis |\\ben (?=[a-z]+ant\\b)|(?:^|[.:\\n•–-]) ?)(?:y |en |l'|les? |la |leur |lui )?(?:ai |avais )?${adverbs}`;
 const spoken = new RegExp(
-  `${speaker}((?:${leading}|${working})[a-z]{0,3}?${endings}|(?:pris|prends|prenais|assure|assurais|tenu|tiens) (?:la (?:tete|presidence|direction)|les (?:renes|commandes))|(?:mis|mets|mettais) (?:en place|sur pied|en oeuvre))(?<![ei]r)(?= (?!vers\\b|sur\\b))`,
+  `${speaker}((?:${leading}|${working})[a-z]{0,3}?${endings}|(?:pris|prends|prenais|assure|assurais|tenu|tiens) (?:la (?:tete|presidence|direction)|les renes)|(?:pris|prends|prenais|tiens) les commandes|(?:mis|mets|mettais) (?:en place|sur pied|en oeuvre))(?<![ei]r)(?= (?!vers\\b|sur\\b))`,
   'g',
 );
 /** « tarifs négociés par mes soins », « l’équipe placée sous ma direction »: what stands before is one’s own work. */

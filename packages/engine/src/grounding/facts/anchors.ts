@@ -21,7 +21,7 @@ type Naming = { stems: Set<string>; needed: number; entries: Entry[]; isTown?: b
 /** Words that many firms and schools share. */
 const common = new Set(
   (
-    'cabinet groupe association hôtel restaurant centre hospitalier hôpital clinique société entreprise agence atelier maison ' +
+    'saint sainte cabinet groupe association hôtel restaurant centre hospitalier hôpital clinique société entreprise agence atelier maison ' +
     'villa lycée université école institut iut cfa collège campus mairie ville commune résidence ehpad service sa sarl sas ' +
     'boulangerie pâtisserie boucherie menuiserie maçonnerie garage pharmacie librairie brasserie autocar transport établissements ' +
     'associé fils frère compagnie industrie france direction deux trois quatre cinq six sept huit neuf dix cent mille grand grande'
@@ -75,7 +75,7 @@ const adverbial =
   /^\s*(?:(?:oui|non|ensuite|puis), )?(?:d'(?=avril|aout|octobre)|des (?=(?:janv|fevr|mars|avr|mai|juin|juil|aout|sept|oct|nov|dec)[a-z]*\.? (?:19|20)\d\d)|(?:pendant|durant|de|du|entre|en|apres|depuis|jusqu'|fin|debut)\b)/;
 /** « …, sept ans chez X : je conduis depuis 2003 »: a new statement, no longer of X. */
 const parts =
-  /; (?!(?:j'y|la-bas)\b)| ?: ?(?:je |j'(?!y\b)|voila|nous )|,? (?:puis|ensuite) (?:[a-z]+ ?)?$|\b(?:puis|auparavant|avant cela|a l'origine|ensuite)\b[^.;]{0,50} dans une? [a-z]/;
+  /; (?!(?:j'y|la-bas)\b)| ?: ?(?:je |j'(?!y\b)|voila|nous )|,? (?:puis|ensuite) (?:[a-z]+ ?)?$|, (?:puis|ensuite|enfin) (?:choisi|repris|entame|commence|integre|rejoint|passe|suivi|obtenu|prepare|decroche|valide|change|quitte|demarre|opte|entre|pris|reussi)[a-z]* |\b(?:puis|auparavant|avant cela|a l'origine|ensuite)\b[^.;]{0,50} dans une? [a-z]/;
 const far = 400;
 const most = 12;
 
@@ -180,8 +180,13 @@ const governed = /(?:^|[^\p{L}])(?:à|de|puis|d['’])[ ]?$|^\W*$|\n\W*$/iu;
 /** « à Thiers », « l’agence de Thiers »: a town of some jobs alone, and told of nothing else: no home, no school. */
 function townNamings({ entries, linesOfStem, ownerOfLine, under }: CheckContext['own']): Naming[] {
   const groups = new Map<string, Entry[]>();
-  for (const entry of entries.slice(0, 60))
-    for (const town of entry.towns) groups.set(town, [...(groups.get(town) ?? []), entry]);
+  const told = entries.slice(0, 60);
+  // The posts below the first at one house do not repeat its town.
+  const townsAt = (entry: Entry) =>
+    entry.towns.length > 0 || entry.name.length === 0
+      ? entry.towns
+      : (told.find(({ name, towns }) => towns.length > 0 && name.join(' ') === entry.name.join(' '))?.towns ?? []);
+  for (const entry of told) for (const town of townsAt(entry)) groups.set(town, [...(groups.get(town) ?? []), entry]);
   const isOfJob = (line: number) => ownerOfLine(line) < firstStudy && (ownerOfLine(line) >= 0 || under.has(line));
   return [...groups].flatMap(([town, group]): Naming[] => {
     const isOfJobs = group.every(({ kind }) => kind === 'job') && [...(linesOfStem.get(town) ?? [])].every(isOfJob);
@@ -226,10 +231,13 @@ function namingsOf(entries: readonly Entry[]): Naming[] {
   for (const [group] of groups.values())
     for (const stem of new Set([...(group?.name ?? []), ...(group?.proper ?? [])]))
       uses.set(stem, (uses.get(stem) ?? 0) + 1);
+  const isTownOfOther = (stem: string, group: readonly Entry[]) =>
+    entries.some((entry) => entry.towns.includes(stem) && !group.includes(entry));
   return [...groups.values()].flatMap((group) => {
     const { name = [], proper = [] } = group[0] ?? {};
+    // « Universidade de Aveiro » of one who worked in Aveiro: the town alone names neither.
     const isTelling = (stem: string) =>
-      uses.get(stem) === 1 && !common.has(stem) && stem.length > 2 && !isSmallWord(stem);
+      uses.get(stem) === 1 && !isTownOfOther(stem, group) && !common.has(stem) && stem.length > 2 && !isSmallWord(stem);
     const capitals = proper.filter(isTelling);
     const stems = new Set(capitals.length > 0 ? capitals : name.filter(isTelling));
     if (stems.size > 0) return [{ stems, needed: Math.ceil(stems.size / 2), entries: group }];

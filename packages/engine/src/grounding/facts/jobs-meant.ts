@@ -32,6 +32,8 @@ function housesOf({ reading }: CheckContext, facts: Facts, place: number): Entry
       const token = tokens[index];
       if (!token || index < from || index >= to || isSmallWord(token.key)) return false;
       const [first, last] = [Math.min(token.end, place), Math.max(token.start, place)];
+      // « je coiffe » is no « Coiff’Express ».
+      if (/^(?:je|j|y|nous|qui|ai|avais|ne|n)$/.test(tokens[index - 1]?.key ?? '')) return false;
       return houses.has(stems[index] as string) && !/[.;:]|, puis\b/.test(text.slice(first, last));
     });
   return found === undefined ? [] : (houses.get(stems[found] as string) ?? []);

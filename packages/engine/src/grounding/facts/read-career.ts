@@ -1,6 +1,7 @@
 import type { ParsedCv } from '@coach/contracts/cv';
 import { liveText } from '../../match/live-text.ts';
 import { findTerms } from '../../skills/find-terms.ts';
+import { foldText } from '../../text/fold-text.ts';
 import { namesOthers } from '../jobs/title-lines.ts';
 import { initialsOf } from '../words/is-in-initials.ts';
 import { type Entry, entriesOf, firstStudy } from './career.ts';
@@ -110,9 +111,14 @@ function linesAt(text: string, at: number, most: number): [before: string, line:
   return [before, text.slice(lineStart, lineStart + most).split('\n')[0] ?? ''];
 }
 
+/** « févr. – août 2014 », « de mai à août 2019 » */
+const betweenMonths =
+  /\b(?:janv|fevr?|mars|avr|mai|juin|juil|aout|sept?|oct|nov|dec)[a-z]*\.? ?(?:a|au|-|–|—|→|\/) ?(?:fin |mi-)?(?:janv|fevr?|mars|avr|mai|juin|juil|aout|sept?|oct|nov|dec)[a-z]*\.? (?:19|20)\d\d/;
+
 function followsOn(text: string, at: number): boolean {
   const [before, line] = linesAt(text, at, 200);
   const isRange =
+    betweenMonths.test(foldText(line)) ||
     /\d{4}\D{1,24}\d{4}|(?<!\p{L})(?:depuis|de|à|to)(?!\p{L}).{1,12}\d{4} ?(?:à|-|–|→)|\d ?(?:à|-|–|—|→|\/) ?\d/u.test(
       line,
     );

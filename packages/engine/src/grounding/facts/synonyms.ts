@@ -92,13 +92,26 @@ function headsIn(words: ReadonlySet<string>): Heads {
   return found;
 }
 
+/** « redigeai », « remplacant », as the stem of « rédigeais » is: the verb they are a form of; null for no such form. */
+function infinitiveOf(root: string): string | null {
+  const base = /^([a-z]{3,}?)(?:e?ai(?:s|t|ent)?|e?ant|e?ion)$/.exec(root)?.[1];
+  return base === undefined ? null : `${base}er`;
+}
+
 /** What tells a word or phrase, given by its stems, in other words or by a case of it. */
 export function proofsOf(phrase: Phrase): Phrase[] {
   const key = phrase.join(' ');
   const { proofs, byHead } = known();
   const own = proofs.get(key) ?? [];
-  if (phrase.length > 1 || key.length < letters.key) return own;
-  return [...own, ...[...(byHead.get(key.slice(0, letters.key)) ?? [])].flatMap((name) => proofs.get(name) ?? [])];
+  if (phrase.length > 1) return own;
+  const infinitive = infinitiveOf(key);
+  const spoken = infinitive === null ? [] : (proofs.get(infinitive) ?? []);
+  if (key.length < letters.key) return [...own, ...spoken];
+  return [
+    ...own,
+    ...spoken,
+    ...[...(byHead.get(key.slice(0, letters.key)) ?? [])].flatMap((name) => proofs.get(name) ?? []),
+  ];
 }
 
 const answers = new WeakMap<ReadonlySet<string>, Map<string, boolean>>();

@@ -66,10 +66,16 @@ function isCompared(context: CheckContext, share: Share): boolean {
     all,
   } = context;
   const after = folded.slice(share.end, share.end + 24);
-  if (/^ de (?:plus|moins) que (?:m(?:on|a|es) |celui|celle|chez|dans)/.test(after))
+  if (
+    /^ de (?:plus|moins) que (?:m(?:on|a|es) |ce |celui|celle|ceux|chez|dans|vo(?:s|tre)|l[ea]s? (?:votre|mien))/.test(
+      after,
+    )
+  )
     return isBesideOffer(context, share);
   return /^ (?:au lieu|plutot|contre)\b/.test(after) && tellsShare(context, all, share);
 }
+
+const toYours = /^[^.;]{0,40}\b(?:plus|moins) que [^.;]{0,30}\b(?:vous|votre|vos|votres?)\b/;
 
 /** « Quarante-cinq salariés, c’est un tiers de plus que mon équipe »: a figure of the sentence against one of the documents. */
 function isBesideOffer({ reading: { folded, text }, own, all }: CheckContext, { start, value, rough }: Share): boolean {
@@ -81,7 +87,8 @@ function isBesideOffer({ reading: { folded, text }, own, all }: CheckContext, { 
   return (
     all !== own &&
     said.some((figure) =>
-      own.quantities.some(
+      // « … un quart de moins que celui que vous confiez »: the offer’s, where it is one’s own that was said.
+      (toYours.test(folded.slice(start, start + 80)) ? all : own).quantities.some(
         ({ fact }) =>
           fact.kind === 'number' && Math.abs(sign * (figure / fact.value - 1) - value) <= (rough ? farther : near),
       ),
@@ -184,12 +191,15 @@ function isAlike({ value, rough, side }: Share, told: number): boolean {
 const spoken = new WeakMap<Sentence, string[]>();
 
 /** The words of a sentence that may name what a share is of. */
-function wordsOf({ sentences, tokens }: CheckContext['reading'], place: number): string[] {
+function wordsOf({ sentences, tokens, folded }: CheckContext['reading'], place: number): string[] {
   const sentence = sentences[sentenceAt(sentences, place)] as Sentence;
   const known = spoken.get(sentence);
   if (known) return known;
+  // « Les tests ? Je les ai fait passer … »: what was asked about is meant.
+  const asked = sentences[sentenceAt(sentences, place) - 1];
+  const from = asked && /\?\s*$/.test(folded.slice(asked.start, sentence.start)) ? asked.from : sentence.from;
   const words = tokens
-    .slice(sentence.from, Math.min(sentence.to, sentence.from + 80))
+    .slice(from, Math.min(sentence.to, sentence.from + 80))
     .map(({ key }) => key)
     .filter((key) => key.length >= 4 && !isSmallWord(key) && readsAsWord.test(key));
   spoken.set(sentence, words);

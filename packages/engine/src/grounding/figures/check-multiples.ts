@@ -2,6 +2,7 @@ import { tokenise } from '../../text/tokenise.ts';
 import { type CheckContext, type Finding, factsAt, isClaim } from '../context.ts';
 import type { Facts } from '../facts/facts.ts';
 import { reasons } from '../reasons.ts';
+import { sentenceAt } from '../text/read-text.ts';
 import { growthsOf } from './derived-figures.ts';
 import { readNumber } from './read-number.ts';
 
@@ -49,9 +50,23 @@ export function checkMultiples(context: CheckContext): Finding[] {
       if (!facts || isBorneOut(facts, each)) return [];
       const end = index + written.length;
       const times = (each.values[0] ?? 0) / 100 + 1;
-      if (isTimesTold(context, facts, index, times) || isTimesMine(context, index, end, times)) return [];
+      if (areTimesTold(context, facts, { start: index, end }, times)) return [];
       return [{ kind: 'number', start: index, end, reason: reasons.figure(text.slice(index, end)) }];
     }),
+  );
+}
+
+/** By the documents, by the sentence itself, or beside a figure of one’s own. */
+function areTimesTold(
+  context: CheckContext,
+  facts: Facts,
+  { start, end }: { start: number; end: number },
+  times: number,
+): boolean {
+  return (
+    isTimesSaid(context, start, times) ||
+    isTimesTold(context, facts, start, times) ||
+    isTimesMine(context, start, end, times)
   );
 }
 
@@ -78,6 +93,23 @@ function isTimesMine({ reading, own, all }: CheckContext, start: number, end: nu
   const said = tokens.flatMap((_, index) => readNumber(before, tokens, index)?.value ?? []);
   return said.some((figure) =>
     own.quantities.some(({ fact }) => fact.kind === 'number' && Math.abs(figure / fact.value / times - 1) <= 0.12),
+  );
+}
+
+/** « De 85 à 180 clients, mon portefeuille a plus que doublé »: of two figures of the sentence, which are looked up themselves. */
+function isTimesSaid({ reading: { text, folded, sentences } }: CheckContext, place: number, times: number): boolean {
+  const from = Math.max(sentences[sentenceAt(sentences, place)]?.start ?? 0, place - 120);
+  const [low, high] = /\bplus que $/.test(folded.slice(from, place)) ? [times, times + 1] : [times * 0.95, times * 1.1];
+  const before = text.slice(from, place);
+  const tokens = tokenise(before);
+  const said: number[] = [];
+  for (let index = 0; index < tokens.length; ) {
+    const number = readNumber(before, tokens, index);
+    if (number) said.push(number.value);
+    index = number ? Math.max(number.to, index + 1) : index + 1;
+  }
+  return said.some(
+    (figure, index) => index > 0 && figure / (said[index - 1] ?? 0) >= low && figure / (said[index - 1] ?? 1) < high,
   );
 }
 

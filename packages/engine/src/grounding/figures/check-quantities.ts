@@ -7,6 +7,7 @@ import { misplaced, type Scope } from '../facts/anchors.ts';
 import type { Facts, Owned } from '../facts/facts.ts';
 import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
+import { isBeyondAim } from './beyond-aim.ts';
 import { checkOrdinals } from './check-ordinals.ts';
 import { countsEntries, countsPeople, isInTerm } from './counts-entries.ts';
 import { isDaysBetween } from './days-after.ts';
@@ -147,7 +148,7 @@ function isOtherwiseTold(
     countsPeople(facts, quantity) ||
     (countsEntries(facts, quantity) && !isHeldAtOnce(context, quantity)) ||
     isInTerm(facts, quantity);
-  if (quantity.kind === 'percentage' && tellsRatio(facts, quantity.value)) return true;
+  if (isShareOtherwise(context, facts, quantity)) return true;
   if (quantity.nouns[0]?.startsWith('etoil') && starsOf(facts).has(quantity.value)) return true;
   if (isInOtherUnits(context, facts, quantity) || isOneApart(context, facts, quantity)) return true;
   if (isSpokenCount(context, facts, quantity) || isDaysBetween(context, facts, quantity)) return true;
@@ -192,6 +193,11 @@ function isHeldAtOnce({ reading: { folded } }: CheckContext, { nounClass, start 
 }
 
 const led = new Set(['place', 'firm', 'person', 'staff']);
+
+/** A percentage told as a part of a whole, or by how far an aim was passed. */
+function isShareOtherwise(context: CheckContext, facts: Facts, quantity: Quantity): boolean {
+  return quantity.kind === 'percentage' && (tellsRatio(facts, quantity.value) || isBeyondAim(context, facts, quantity));
+}
 
 /** « 25 % » of « un appel d’offres sur quatre ». */
 function tellsRatio(facts: Facts, percentage: number): boolean {

@@ -72,8 +72,18 @@ function isOfSuch(
   if (isCountedOtherwise(facts, claim) && claim.nouns[0] !== 'point') return false;
   if (kind && classes.every((each) => each !== null && mayBeSame(each, kind))) return true;
   if (isTrend(context, claim)) return true;
-  const needsWords = claim.kind !== 'number' || claim.nouns.length === 0 || claim.nouns[0] === 'point';
-  return needsWords && sharesWords(context, facts, claim, line);
+  return needsWords(context, claim) && sharesWords(context, facts, claim, line);
+}
+
+/** What counts no thing of its own, or says by how many it differs, must speak of what the line tells of. */
+function needsWords(context: CheckContext, claim: Quantity): boolean {
+  const { kind, nouns } = claim;
+  return kind !== 'number' || nouns.length === 0 || nouns[0] === 'point' || isDifference(context, claim);
+}
+
+/** « dix-neuf accidents de moins », of 31 and 12 on a line that tells of accidents. */
+function isDifference({ reading: { folded } }: CheckContext, { end }: Quantity): boolean {
+  return /^ [^.;:,]{0,40}?\b(?:de|en) (?:moins|plus)\b/.test(folded.slice(end, end + 60));
 }
 
 /** « gagné dix-sept points »: a rise or fall worked out. */

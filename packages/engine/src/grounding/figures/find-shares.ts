@@ -44,13 +44,13 @@ const timesOf: Record<string, number> = { deux: 2, trois: 3, quatre: 4, cinq: 5,
 const ofWhole = /^ (?:de|des|du|en|d'|plus|moins|supplementaires?)\b|^ d'/;
 const rough = /(?:pres|environ|presque|autour|quasi\w*|plus|moins|au moins) (?:de |d')?(?:les |la |le )?$/;
 
-type Add = (value: number, start: number, end: number, isRatio?: boolean) => void;
+type Add = (value: number, start: number, end: number, isRatio?: boolean, isRough?: boolean) => void;
 
 /** Fractions, « a sur b » and « divisé par » of a text. */
 export function findShares(reading: Reading): Share[] {
   const { folded } = reading;
   const found: Share[] = [];
-  const add: Add = (value, start, end, isRatio = false) => {
+  const add: Add = (value, start, end, isRatio = false, isRough = false) => {
     const before = folded.slice(Math.max(0, start - 24), start);
     const hedge = /\b(plus|moins) (?:de|d') ?(?:les |la |le )?$/.exec(before)?.[1];
     // « réduit de plus de moitié »: « de moitié » is read with its « de ».
@@ -62,6 +62,7 @@ export function findShares(reading: Reading): Share[] {
       end,
       isRatio,
       rough:
+        isRough ||
         rough.test(before) ||
         /^ (?:[a-z' ]{0,30})?,? ?(?:ou (?:presque|peu s'en faut|a peu pres)|environ|a peu pres|peu ou prou)\b/.test(
           folded.slice(end, end + 60),
@@ -108,7 +109,9 @@ function addRatios(reading: Reading, add: Add): void {
     const part = partBefore(reading, index);
     if (!whole || whole.about || !part || part.value > whole.value || whole.value < 2 || whole.value > most) return;
     if (countsThings(reading, whole.to)) return;
-    add(part.value / whole.value, part.start, tokens[whole.to - 1]?.end ?? after.end, true);
+    // « neuf fois sur dix » of 91 %: nobody counts so.
+    const isTimes = tokens[index - 1]?.key === 'fois';
+    add(part.value / whole.value, part.start, tokens[whole.to - 1]?.end ?? after.end, !isTimes, isTimes);
   });
 }
 
@@ -127,7 +130,9 @@ function partBefore({ text, tokens }: Reading, sur: number): { value: number; st
   for (let at = sur - 1; at >= Math.max(0, sur - 5); at--) {
     const { key, start, end } = tokens[at] as (typeof tokens)[number];
     const gap = text.slice(end, tokens[at + 1]?.start ?? end);
-    if (/[,;:.!?()\n]/.test(gap) || key === 'fois') return null;
+    if (/[,;:.!?()\n]/.test(gap)) return null;
+    // « Neuf fois sur dix, un mot suffit »
+    if (key === 'fois' && /(?:^|[.!?:\n] ?)\p{L}+ $/u.test(text.slice(Math.max(0, start - 12), start))) return null;
     const number = /^une?$/.test(key) ? { value: 1, to: at + 1 } : readNumber(text, tokens, at);
     if (number && number.to <= sur) return { value: number.value, start };
   }

@@ -107,6 +107,8 @@ function isElliptical(folded: string, last: Part, { start, end, value }: Part): 
   if (value > 50 || gap.length >= 120 || (/[.;:!?]/.test(gap) && !askedAgain.test(gap) && !spelled.test(gap)))
     return false;
   if (isSomeone(folded.slice(end, end + 40))) return false;
+  // « une douzaine de robots »
+  if (/aine$/.test(folded.slice(start, end)) && !/^ d'an/.test(folded.slice(end, end + 6))) return false;
   return (elliptical.test(gap) || spelled.test(gap)) && afterYears.test(folded.slice(end, end + 40));
 }
 
@@ -145,7 +147,7 @@ const spelled = /^[^.;:!?]*: (?:presque |environ |pres de )?$/;
 const elliptical =
   /\ben (?:demand|exig|compt|recherch|attend|souhait|voul)\w* $|(?:(?:\bdont|,|\bet|\bpuis|\bdepuis|, soit) (?:(?:un peu |[a-z]+ )?(?:plus|moins|pres) (?:de |d')|au moins |a partir d[e'] ?)?|\b(?:pendant|durant) )(?:presque |environ |pres de |deja |bientot |a peine )?$/;
 const afterYears =
-  /^(?: et demie?)?(?: d'[a-z]{4}|,? ?(?:$|[.,:;])| (?:a|au(?! total)|aux|chez|en(?! tout)|dans|comme|sous|sur|avec|pour|de|autres?|passee?s?|derniere?s?|[a-z]{4,14}[^s ]?s (?:a|au|aux|chez|en|dans|comme)) )/;
+  /^(?: et demie?)?(?: d'[a-z]{4}|,? ?(?:$|[.,:;])| (?:a|au(?! total)|aux|chez|en(?! tout)|dans|comme|sous|sur|avec|pour|de|devant|derriere|face|parmi|aupres|autres?|passee?s?|derniere?s?|[a-z]{4,14}[^s ]?s (?:a|au|aux|chez|en|dans|comme)) )/;
 const countsThings = /^ (?!(?:ans?|annees?|mois|autres?|passee?s|derniere?s|premiere?s)\b)[a-z]{3,}[sx],? dont /;
 
 function factorOf({ kind, start, end }: Part, text: string): number {
@@ -153,6 +155,7 @@ function factorOf({ kind, start, end }: Part, text: string): number {
   // « 9 des 14 millions »
   if (kind === 'number') return scaleOf(/ (millions?|milliards?)$/i.exec(text.slice(start, end))?.[1] ?? '') ?? 1;
   if (kind !== 'money') return 1;
+  if (/ (?:centimes?|cts?)(?: d.euros?)?$/i.test(text.slice(start, end))) return 0.01;
   const scale = /(k|m|md|mds|millions?|milliards?|milliers?)(?: d'| de )? ?(?:€|euros?)/i.exec(
     text.slice(start, end),
   )?.[1];

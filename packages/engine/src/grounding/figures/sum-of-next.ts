@@ -11,10 +11,18 @@ export function isSumOfNext(
 ): boolean {
   const listed = /^[^.;:]{0,60}: ([^.;:]{8,200})/.exec(folded.slice(end, end + 280))?.[1] ?? '';
   if (listed !== '' && sumIn(listed) === value) return true;
+  // « Nous sommes quatre dans l’équipe, trois développeurs et une product owner »
+  const apposed =
+    /^[^.;:,]{0,40}, ([^.;:]{8,120}? et une? [^.;:,]{3,40})/.exec(folded.slice(end, end + 210))?.[1] ?? '';
+  if (startsWithCount(apposed) && sumIn(apposed) === value) return true;
   const [one, two, three] = next;
   if (!one || !two || two.start - end > 120 || one.kind !== 'number' || two.kind !== 'number') return false;
   const sum = one.value + two.value;
   return value === sum || (three !== undefined && value === sum + three.value);
+}
+
+function startsWithCount(listed: string): boolean {
+  return listed !== '' && readNumber(listed, tokenise(listed), 0) !== null;
 }
 
 /** « quatre avocats, un directeur et une directrice »: six. */

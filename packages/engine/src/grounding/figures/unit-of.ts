@@ -22,7 +22,12 @@ export function unitOf(glued: string, after: string, inFigures: boolean): Unit {
   return moneyUnit(glued, after) ?? timeUnitOf(glued, after) ?? bigUnit(glued, inFigures ? after : '');
 }
 
+/** « 52 centimes », which a CV writes « 0,52 € ». */
+const cents = /^ ?(?:centimes?|cents?(?= d'euros?)|cts?(?![\p{L}\d]))(?: d['’]euros?)?/iu;
+
 function moneyUnit(glued: string, after: string): Unit | null {
+  const small = glued === '' ? cents.exec(after) : null;
+  if (small) return { kind: 'money', factor: 0.01, name: 'euro', length: small[0].length };
   const money = moneyAfter.exec(after);
   const scale = scaleOf(glued);
   if (!money || (scale === undefined && glued !== '')) return null;

@@ -13,29 +13,29 @@ type Contract = { claim: RegExp; told: RegExp; of: 'contract' | 'hours'; usual?:
 const contracts: Contract[] = [
   {
     claim: /\bcdi\b|\bsans (?:limite de duree|terme fixe)\b|\b(?:contrat a )?duree indeterminee\b/g,
-    told: /\bcdi\b|indeterminee?/,
+    told: /\bcdi\b|indeterminee?|\bpermanent contract/,
     of: 'contract',
   },
   {
     claim: /\bcdd\b|\b(?:contrat a )?duree determinee\b/g,
-    told: /\bcdd\b|\bdeterminee?\b|saisonni|\bsaisons?\b|\betes? (?:19|20)\d\d|remplac|vacatai|contractuel|\bcontrats? (?:d'un|de (?:\d|\w+ (?:mois|an)))/,
+    told: /\bcdd\b|\bfixed[- ]term|\bdeterminee?\b|saisonni|\bsaisons?\b|\betes? (?:19|20)\d\d|remplac|vacatai|contractuel|\bcontrats? (?:d'un|de (?:\d|\w+ (?:mois|an)))/,
     of: 'contract',
   },
   {
     claim:
       /\ben interim\b|\bmissions? d'interim\b|\binterimaires?\b|\btravail temporaire\b|\bmissions? temporaires?\b/g,
-    told: /\binterim(?! de )|temporaire/,
+    told: /\binterim(?! de )|temporaire|\btemp(?:orary)? (?:work|job|agency|contract)/,
     of: 'contract',
   },
   {
     claim:
       /(?<!\b(?:une|un|des|deux|trois|jeune|jeunes|etudiante?s?|stagiaires?) (?:[a-z]+ )?)\b(?:en|mon|une|d'|l')(?: |(?<='))?alternance\b(?! avec )|\ben apprentissage\b|\bcontrat d'apprentissage\b|\bcontrat de professionnalisation\b/g,
-    told: /\balternance\b|\bapprentissage\b|\bcontrat (?:de )?pro|(?<!\b(?:une?|des|deux|trois|les|aux?|d'une?|l') ?)\b(?:apprentie?|alternante?)\b/,
+    told: /\balternance\b|\bapprentissage\b|\bapprentice(?:ship)?\b|\bwork-study\b|\bcontrat (?:de )?pro|(?<!\b(?:une?|des|deux|trois|les|aux?|d'une?|l') ?)\b(?:apprentie?|alternante?)\b/,
     of: 'contract',
   },
   {
     claim: /(?<!\b(?:etudiant|eleve|lyceen|collegien|interne|jeune|personne)[a-z]{0,4} )\ben stage\b/g,
-    told: /\bstage\b|(?:^|[,(–-] ?)stagiaire\b/,
+    told: /\bstage\b|\bintern(?:ship)?\b|\bplacement\b|(?:^|[,(–-] ?)stagiaire\b/,
     of: 'contract',
   },
   {
@@ -47,7 +47,7 @@ const contracts: Contract[] = [
   { claim: /\b(?:agente? |en tant que )?contractuelle?\b/g, told: /\bcontractuel|\bcdd\b|vacatai/, of: 'contract' },
   {
     claim: /\ba mon compte\b|\ben free-?lance\b|\b(?:auto|micro)-?entrepreneu\w*\b|\btravailleu\w* independante?\b/g,
-    told: /free-?lance|independante?|(?:auto|micro)-?entrepr|a son compte|liberale?|\bgerante?\b|artisan/,
+    told: /free-?lance|self-employed|independante?|(?:auto|micro)-?entrepr|\ba (?:son|mon|leur) (?:propre )?compte\b|prestataire|entreprise individuelle|portage salarial|liberale?|\bgerante?\b|artisan/,
     of: 'contract',
   },
   {

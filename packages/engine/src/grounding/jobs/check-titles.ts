@@ -4,6 +4,7 @@ import { type CheckContext, type Finding, factsAt, isClaim } from '../context.ts
 import { misplaced } from '../facts/anchors.ts';
 import type { Facts } from '../facts/facts.ts';
 import { hasKin } from '../facts/synonyms.ts';
+import { isSpelledOut } from '../names/expansions.ts';
 import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
 import { escaped } from '../text/escaped.ts';
@@ -26,13 +27,19 @@ export function checkTitles(context: CheckContext): Finding[] {
     if (
       (!isTitleHeld(facts, stems, lowered) || isOtherRank(context, facts, start)) &&
       !isPartOfName(context, facts, start, end) &&
-      !isOfDiploma(facts, stems)
+      !isOfDiploma(facts, stems) &&
+      !isSpelledOut(context, facts, { start, end }, (initials) => isTitle(facts, initials))
     )
       return [{ kind: 'title', start, end, reason: reasons.title(quote) }];
     if (context.marks[start] !== stances.self) return [];
     const elsewhere = misplaced(context, { ...scopeAt(start), near: [] }, titleTellers(facts, stems, lowered), ['job']);
     return elsewhere === null ? [] : [{ kind: 'title', start, end, reason: reasons.swapped(quote, elsewhere) }];
   });
+}
+
+/** « AESH mutualisée »: initials that head a title of the documents, and no « assistante DRH ». */
+function isTitle({ titles }: Facts, initials: string): boolean {
+  return (titles.get(initials) ?? []).some(({ low }) => !low);
 }
 
 /** Given to the candidate as a post: no wish, no pastime, no other word for what they do. */

@@ -30,7 +30,9 @@ function headsOf(tokens: readonly Token[], stems: readonly string[]): Head[] {
   const heads: Head[] = [];
   let before = '';
   let link = '';
-  tokens.forEach(({ key }, index) => {
+  tokens.forEach(({ key, start }, index) => {
+    // « en 3 ans et demi, référent sécurité »: behind a break nothing lowers it.
+    if (start - (tokens[index - 1]?.end ?? start) > 1) before = '';
     if (isSmallWord(key)) {
       link = key;
       return;

@@ -19,6 +19,7 @@ export function checkLanguages(context: CheckContext): Finding[] {
       ...each,
       span: { start: each.span.start + start, end: each.span.end + start },
     }));
+    cutAtBreaks(reading.folded, languages);
     giveLevelsBack(reading.folded, languages);
     const leads = leadsOf(reading.folded, languages);
     languages.forEach((language, index) => {
@@ -39,6 +40,15 @@ function giveLevelsBack(folded: string, languages: FoundLanguage[]): void {
     if (level === null || at === undefined || !next || next.span.start - span.end > 2) return;
     languages[index] = { name, level: null, span: { start: span.start, end: span.start + at } };
     languages[index + 1] = { ...next, level: next.level ?? level, span: { ...next.span, start: span.start + at + 4 } };
+  });
+}
+
+/** « …, je parle le français ; ma langue maternelle est le bambara »: a level behind a break is of what follows. */
+function cutAtBreaks(folded: string, languages: FoundLanguage[]): void {
+  languages.forEach(({ name, span }, index) => {
+    const at = /[;.!?] | : (?:ma|mon|mes|je) /.exec(folded.slice(span.start, span.end))?.index;
+    if (at === undefined || at < name.length) return;
+    languages[index] = { name, level: null, span: { start: span.start, end: span.start + at } };
   });
 }
 
@@ -94,6 +104,13 @@ const toReach =
 const takenBack =
   /^[^.;\n]{0,30}(?:: |, |- )(?:mais )?(?:dont )?je n(?:'en|e l[ea']) ?(?:ai|possede|connais|parle|maitrise|pratique|lis) (?:pas|que|guere)\b/;
 
+/** « reste en deçà du C1 demandé », « est encore loin du niveau courant »: the level that is not reached. */
+const below =
+  /\b(?:en deca|en dessous|au-dessous)(?: [a-z]+)? (?:d[eu]|des)\b|\b(?:rest\w+|demeur\w+|est|se situe|se trouve|plafonne|j'en suis|n'(?:est|atteint)) (?:[a-z]+ ){0,3}?(?:en deca|en dessous|au-dessous|sous (?:le|celui|ce)|inferieure? (?:a|au)|loin (?:d[eu]|derriere)|pas (?:encore )?(?:au|du|a la hauteur))/;
+/** « en allemand, par contre, je n’ai rien à faire valoir » */
+const nothing =
+  /^(?:, [a-z' ]{4,24})?,? je n(?:'|e )(?:en |y )?[a-z]+ (?:encore |a ce jour )?(?:rien|aucune? (?!diffic|probl|mal|peur|crainte|gene|hesit|souci|appreh|besoin|complex)|pas (?:encore )?(?:de |d'|une? )(?!diffic|probl|mal|peur|crainte|gene|hesit|souci|appreh|besoin|complex|secret|autre))/;
+
 function isTakenBack(folded: string, { start, end }: FoundLanguage['span']): boolean {
   // « mon anglais scolaire »: as little as one says, whatever grade the word is given.
   if (/\bscolaire/.test(folded.slice(start, end))) return true;
@@ -105,7 +122,9 @@ function isTakenBack(folded: string, { start, end }: FoundLanguage['span']): boo
     )
   )
     return true;
-  return toReach.test(folded.slice(start, end)) || takenBack.test(folded.slice(end, end + 70));
+  const after = folded.slice(end, end + 90);
+  if (below.test(folded.slice(start, end) + (after.split(/[.;:,]/)[0] ?? ''))) return true;
+  return toReach.test(folded.slice(start, end)) || takenBack.test(after) || nothing.test(after);
 }
 
 /** « mes interlocuteurs parlent espagnol, portugais »: what others speak. */
@@ -234,7 +253,7 @@ function isNative(folded: string, { start, end }: FoundLanguage['span']): boolea
       .slice(Math.max(0, start - 30), start)
       .split(/[.;,\n]/)
       .at(-1) ?? '';
-  return native.test(after) || /\bmaternelle? $|\bmaternelle?,? (?:le |l'|la )$/.test(before);
+  return native.test(after) || /\bmaternelle?,? (?:est |c'est |reste |demeure )?(?:le |l'|la )?$/.test(before);
 }
 
 /** The documents call it a language of the family, or give no less. */

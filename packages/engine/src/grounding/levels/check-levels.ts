@@ -1,6 +1,7 @@
 import { foldText } from '../../text/fold-text.ts';
 import { type CheckContext, type Finding, factsAt, isClaim } from '../context.ts';
 import type { Facts } from '../facts/facts.ts';
+import { namesDepartment } from '../names/place-names.ts';
 import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
 import { sentenceAt, tokenAt } from '../text/read-text.ts';
@@ -142,7 +143,7 @@ function raisedAwards(context: CheckContext): Finding[] {
     const lines = facts ? contestLines(facts) : [];
     if (!facts || !(contest.test(lead) || (lines.length > 0 && /\bmeilleure?\b/.test(lead))))
       return otherReach(context, index, written);
-    if (lines.some((line) => line.includes(root))) return [];
+    if (lines.some((line) => line.includes(root) || (root === 'departement' && namesDepartment(line)))) return [];
     const end = index + written.length;
     return [{ kind: 'award', start: index, end, reason: reasons.award(text.slice(index, end)) }];
   });
@@ -186,6 +187,8 @@ function unshown(
     const facts = isClaim(context, index) ? factsAt(context, index) : null;
     // « la ponctualité prime »
     if (/^primes?$/.test(written) && !/^primé/iu.test(text.slice(index, index + 5))) return [];
+    // « quand l’alarme se confirme »
+    if (/^confirmes?$/.test(written) && !/^confirmé/iu.test(text.slice(index, index + 8))) return [];
     // « mention » at the end of a line, « bien » on the next
     if (!facts || facts.flat.includes(written.replace(/\s+/g, ' ')) || isShown(facts, index)) return [];
     if (

@@ -4,7 +4,7 @@ import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
 import { inTerm } from '../words/in-term.ts';
 import { isSmallWord } from '../words/small-words.ts';
-import { isPublicBody } from './place-names.ts';
+import { isPublicBody, numberOfDepartment, regionEnd } from './place-names.ts';
 
 type Reading = CheckContext['reading'];
 
@@ -41,7 +41,7 @@ function houseAt({ reading, marks, own, terms }: CheckContext, index: number): n
   const token = tokens[index] as (typeof tokens)[number];
   const lead = tokens[index - 1]?.key ?? '';
   if (marks[token.start] !== stances.self || !leads.has(lead) || !isCapital(reading, index)) return null;
-  const run = runFrom(reading, index);
+  const run = withoutDepartment(reading, own, runFrom(reading, index));
   if (run.length < 2 || inTerm(terms, token.start) || isPublicBody(folded, token)) return null;
   const end = tokens[run.at(-1) ?? index]?.end ?? token.end;
   const isHouse =
@@ -50,6 +50,17 @@ function houseAt({ reading, marks, own, terms }: CheckContext, index: number): n
     hires.test(folded.slice(end, end + 24));
   const words = run.map((at) => stems[at] as string);
   return isHouse && !standTogether(own, words) ? run : null;
+}
+
+/** « Greta de Seine-Saint-Denis » of « Greta 93 »: a department whose number the documents have beside the name. */
+function withoutDepartment({ tokens, text, stems }: Reading, own: CheckContext['own'], run: number[]): number[] {
+  const at = run.findIndex((index) => regionEnd(text, tokens, index) === tokens[run.at(-1) ?? 0]?.end);
+  const number =
+    at > 0 ? numberOfDepartment(text.slice(tokens[run[at] ?? 0]?.start, tokens[run.at(-1) ?? 0]?.end)) : null;
+  if (number === null) return run;
+  const lines = own.linesOfStem.get(stems[run[0] ?? 0] as string) ?? [];
+  const isBeside = [...lines].some((line) => new RegExp(`(?<!\\d)${number}(?!\\d)`).test(own.lineText(line)));
+  return isBeside ? run.slice(0, at) : run;
 }
 
 function isCapital({ text, tokens }: Reading, index: number): boolean {

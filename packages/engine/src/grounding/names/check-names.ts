@@ -9,6 +9,7 @@ import { type Sentence, sentenceAt } from '../text/read-text.ts';
 import { isBenign, isOpener } from '../words/ordinary-words.ts';
 import { provesAcronym, standsForAcronym } from './acronyms.ts';
 import { checkTowns } from './check-towns.ts';
+import { isShortFor, isSpelledOut } from './expansions.ts';
 import { isTold } from './is-told.ts';
 import { looksLikeName } from './looks-like-name.ts';
 import { isMakerTold } from './makers.ts';
@@ -66,6 +67,7 @@ function nameAt(context: CheckContext, index: number, caps: ReadonlySet<number>)
     return inCaps ? null : unlikelyPair(context, facts, index);
   }
   if (provesAcronym(context, facts, token.start, token.key) || standsForAcronym(context, facts, index)) return null;
+  if (isShortFor(facts, token.key) || isSpelledOut(context, facts, token)) return null;
   const end = nameEnd(context, index, inCaps);
   return { kind: 'name', start: token.start, end, reason: reasons.name(reading.text.slice(token.start, end)) };
 }
@@ -101,7 +103,7 @@ function signedAt({ text }: CheckContext['reading'], { start, end }: Token): Fin
 }
 
 function isDateWord(key: string): boolean {
-  return /^(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)$/.test(
+  return /^(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|noel|epiphanie|paques|pentecote|toussaint|chandeleur|ascension|assomption|careme|ramadan|halloween|avent|rameaux|hanouka|armistice)$/.test(
     key,
   );
 }

@@ -30,6 +30,21 @@ export function regionEnd(text: string, tokens: readonly Token[], index: number)
   return null;
 }
 
+/** « 93 » of « Seine-Saint-Denis »; null for no department. */
+export function numberOfDepartment(name: string): string | null {
+  const key = foldText(name).replace(/[ ’']/g, '-');
+  return words.departments.find((line) => line.endsWith(` ${key}`))?.split(' ')[0] ?? null;
+}
+
+const ofDepartment = new RegExp(
+  `\\b(?:du|de-la|de-l|d|des|en|dans-le|dans-la)-(?:${words.departments.map((line) => line.split(' ')[1]).join('|')})(?![a-z-]*[a-z])`,
+);
+
+/** « la meilleure baguette du Pas-de-Calais » */
+export function namesDepartment(folded: string): boolean {
+  return ofDepartment.test(`-${folded.replace(/[ ’']/g, '-')}-`.replace(/-{2,}/g, '-').replace(/[^a-z-]/g, ' '));
+}
+
 /** Bodies of the state, which everybody deals with and nobody is of by naming them. */
 const called =
   /^(?:assurance maladie|securite sociale|caisse (?:primaire|d'allocations|nationale|de retraite)|agence (?:de |du |des |d'|nationale|regionale|departementale)|conseil (?:regional|departemental|general)|inspection (?:du|de)|direction (?:regionale|departementale)|chambre (?:de|des|d')|haute autorite|france travail|pole emploi|education nationale|tresor public|droit du travail|code (?:du|de|des))\b/;
@@ -54,7 +69,13 @@ const nations = new Set(countries.flat());
 
 /** « allemands », « belge »: a word of a nation, written as an adjective. */
 export function isNation(key: string): boolean {
-  return [key, key.replace(/s$/, ''), key.replace(/e?s?$/, '')].some((name) => name.length > 4 && nations.has(name));
+  return formsOf(key).some((name) => name.length > 4 && nations.has(name));
+}
+
+/** « polonaises », « italienne »: the word as it stands, and without its plural and feminine endings. */
+function formsOf(key: string): string[] {
+  const singular = key.replace(/s$/, '');
+  return [key, singular, singular.replace(/e$/, ''), singular.replace(/(?<=n)ne$/, ''), key.replace(/e?s?$/, '')];
 }
 
 /** « Britanniques » of one who tells the United Kingdom, « Italie » of one who tells Bologna; a language is no stay. */
@@ -78,11 +99,14 @@ export function isNationNamed(facts: Facts, key: string): boolean {
 function countryOf(key: string): string[] | undefined {
   if (abroad.has(key)) return undefined;
   const singular = key.replace(/e?s$/, '');
-  return countries.find((each) => each.some((name) => [key, singular, `${singular}e`].includes(name)));
+  const forms = [...formsOf(key), `${singular}e`];
+  return countries.find((each) => each.some((name) => forms.includes(name)));
 }
 
 function isNamed({ words: told, flat }: Facts, name: string): boolean {
-  return name.includes('-') ? flat.includes(name) : ['', 's', 'e', 'es'].some((ending) => told.has(name + ending));
+  return name.includes('-')
+    ? flat.includes(name)
+    : ['', 's', 'e', 'es', 'ne', 'nes'].some((ending) => told.has(name + ending));
 }
 
 const areas = words.areas.map((line): [RegExp, string[]] => {

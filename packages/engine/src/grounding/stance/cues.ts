@@ -41,7 +41,7 @@ const patterns: [CueKind, string][] = [
   // « J’ai bien noté que le poste est à pourvoir … »: what was read is the employer’s.
   [
     'you',
-    "\\bj'ai (?:bien |aussi |egalement |deja )?(?:note|lu|vu|compris|retenu|releve|remarque) (?:que |qu'|dans (?:votre|l'))",
+    "\\bj'(?:y |en )?ai (?:bien |aussi |egalement |deja )?(?:note|lu|vu|compris|retenu|releve|remarque) (?:(?:aussi |egalement |la |en outre )?(?:que |qu'|dans (?:votre|l'))|(?:l'|la |le |les |une? |ce |cet |cette |votre |vos )(?:horaire|amplitude|rythme|roulement|astreinte|prise de (?:poste|fonction)|date|demarrage|debut|duree|contrat|salaire|remuneration|fourchette|poste\\b|lieu|statut|periode|exigence|deplacement|mission))",
   ],
   // Wishes told with a possessive: « mon souhait », « mon intérêt pour ».
   [
@@ -63,7 +63,7 @@ const patterns: [CueKind, string][] = [
     'self',
     "\\b(?:je |j')(?:vous |leur |lui )?(?:apporte|offr|mettr|fer|partag|transmett|dispose|valorise|maitrise|possede|justifie)\\w*rais?\\b|\\bje (?:g|op|lib|accel|recup|coop|consid|gen|mod)erai\\b" +
       '|\\bvous (?:trouverez|disposerez|beneficierez|gagnerez|pourrez|verrez|constaterez|decouvrirez|apprecierez|noterez|aurez|recruterez|pourriez|trouveriez|auriez|beneficieriez|remarquerez|lirez)\\b' +
-      '|(?<!\\b(?:a|de|pour|par|avec|chez) )\\bvotre (?:futur|prochain)e? |\\bvous (?:faire (?:part|beneficier|profiter)|apporter|proposer|offrir)\\b',
+      '|(?<!\\b(?:a|de|pour|par|avec|chez) )\\bvotre (?:futur|prochain)e? (?![^.;:,]{2,50} m(?:e |\\W)(?:tent|plai|attir|interess|enthousiasm|parle\\b|motiv|sedui|intrigu|donn|stimul))|\\bvous (?:faire (?:part|beneficier|profiter)|apporter|proposer|offrir)\\b',
   ],
   [
     'aim',
@@ -71,7 +71,7 @@ const patterns: [CueKind, string][] = [
       "|\\b(?:je |j')(?:ne |n')?(?:me |m'|vous |y |m'y |l'|le |la |les )?(?:\\w{2,20}(?:er|(?:ou|n|l|u)dr|ttr|(?:vr|fr|st|ss|n|rt)ir)|ser|aur|saur|fer|ir|verr|pourr|devr|enverr|reviendr)ais?\\b" +
       '|\\b(?:puis|pourrais|pourrions|dois|saurais)-(?:je|nous)\\b' +
       "|\\bne demand\\w+ qu'a\\b|\\bqu'une envie\\b" +
-      '|\\b(?:souhaitant|desirant|voulant|esperant|cherchant|recherchant|aspirant|envisageant)\\b' +
+      '|\\bje (?:marche|avance|chemine|progresse|me dirige|tends|cours|m.achemine|me tourne|m.oriente) vers\\b|\\b(?:souhaitant|desirant|voulant|esperant|cherchant|recherchant|aspirant|envisageant)\\b' +
       "|\\b(?:desireu\\w{1,2}|soucieu\\w{1,2}|curieu\\w{1,2}|heureu\\w{1,2}|ravie?|impatiente?|motivee?|passionnee?|interessee?|attiree?|seduite?|enthousiaste|prete?|disponible|candidate?|mobile) (?:par|pour|de|d'|a|sur|dans|au|aux|en)\\b|\\bdisposee? (?:a|au|aux)\\b" +
       "|\\b(?:au sujet|a propos) (?:du |de |de l'|de la |de votre )(?:poste|offre|annonce|emploi)\\b|\\bje m'engage (?:a|pour)\\b" +
       "|\\b(?:envie|hate|desir|souhait|volonte|ambition|objectif|intention) (?:de|d')|\\bpour (?:objectif|ambition|projet|but)\\b|\\b(?:a la recherche|en quete) (?:de|d')" +
@@ -91,14 +91,14 @@ const patterns: [CueKind, string][] = [
   ],
   [
     'lackBefore',
-    "\\bne (?:me |m')(?:est|sont|etaient|etait) (?:pas|guere)(?: encore| tres| vraiment)? (?:familie|connu)\\w+|\\b(?:rest|demeur)(?:e|ent|era|eront) (?:encore |toutefois )?pour moi (?:une? |du |de la |des )(?!(?:evidence|habitude|passion)\\b)|\\bme rest(?:e|ent|era|eront|erait|eraient) (?:donc |encore |toutefois |surtout )?a (?:l'|le |la |les )?[a-z]{2,14}(?:er|ir|re|oir)\\b|\\bpour moi (?:une? |des )[a-z]+ a [a-z]{2,14}(?:er|ir|re)\\b|\\bm(?:e |')(?:est|sont|etait|reste\\w*) (?:encore )?(?:moins|peu|mal|pas|pas encore|pas tres|guere) (?:familie|connu|etrang)\\w+" +
+    "\\b(?:est|sont|reste\\w*|demeure\\w*) (?:encore )?(?:une? |des |le |la |les |l')[a-z' -]{3,40},? (?:que|qu'|dont|ou|auxquel\\w+|a laquelle|avec laquelle|avec lequel)(?: |(?<='))je n(?:e |')(?:y |en |l'|les |me suis )?[a-z' ]{0,24}(?:pas|jamais|guere|rien|aucun\\w*)(?: encore)?\\b|\\bne (?:me |m')(?:est|sont|etaient|etait) (?:pas|guere)(?: encore| tres| vraiment)? (?:familie|connu)\\w+|\\b(?:rest|demeur)(?:e|ent|era|eront) (?:encore |toutefois )?pour moi (?:une? |du |de la |des )(?!(?:evidence|habitude|passion)\\b)|\\bme rest(?:e|ent|era|eront|erait|eraient) (?:donc |encore |toutefois |surtout )?a (?:l'|le |la |les )?[a-z]{2,14}(?:er|ir|re|oir)\\b|\\bpour moi (?:une? |des )[a-z]+ a [a-z]{2,14}(?:er|ir|re)\\b|\\bm(?:e |')(?:est|sont|etait|reste\\w*) (?:encore )?(?:moins|peu|mal|pas|pas encore|pas tres|guere) (?:familie|connu|etrang)\\w+" +
       "|\\bm(?:e |')(?:est|sont|etait|reste\\w*|demeure\\w*) (?:\\w{2,12} ){0,2}?(?:inconnue?s?|etrang\\w+|nouve\\w+|a (?:decouvrir|apprendre|acquerir))|\\b(?:est|sont|serait) (?:encore |tout )?nouve\\w+ pour moi|\\b(?:me|m') ?(?:manque|fait defaut|font defaut)|\\bmanque(?:nt)? (?:encore )?a (?:mon|ma|mes)\\b|, pas encore(?= ?[.;:!?])|, non(?= ?[.;:!?,])|\\bje ne (?:le |l')(?:suis|etais|fus|ai) (?:pas|jamais|plus)\\b|\\bje n'en (?:suis pas|(?:ai|avais|possede|connais|maitrise|pratique)\\w* (?:que|pas|guere|jamais|aucun))\\b|\\b(?:reven|incomb|appart)[a-z]* (?:a |au |a l')(?:ma |mon |mes |la |le |notre |un |une )?(?:respons|chef|cheff|patron|directeur|directrice|colleg|equipe|superieur|manager|gerant|titulaire)|\\bnon plus\\b|\\bje (?:debute|decouvre)(?= ?[.;,!?])|\\bn(?:e|') ?(?:figur|fait|font|est|sont|compt)\\w* pas (?:encore )?(?:partie|dans|parmi|sur|a|au nombre) (?:de )?(?:mon|mes|ma)\\b|\\bn(?:'est|e sont|'etait|'etaient|'a|'ont)(?: pas| jamais| guere)(?: encore)?(?: vraiment)?(?: ete)? (?:une? (?:corde|fleche|atout)[a-z]* (?:a|dans|de) )?(?:mon|ma|mes) (?!seule?s?\\b|unique|premie|princip|meilleur)|\\b(?:est|sont|reste\\w*) (?:encore )?devant moi\\b|\\bne m'(?:a|ont|avait|avaient) (?:pas|jamais|guere|point)(?: encore)? ete (?:confie|remis|propose|donne|enseigne|delivre|accorde)e?s?\\b" +
       // « Excel, en revanche, je ne l’ai pas pratiqué », « l’espagnol serait à commencer »
-      "|\\bje ne (?:l'|la |le |les )(?:ai|avais|connais|maitrise|possede|detiens|pratique|parle|utilise)\\w* (?:pas|jamais|guere|que (?=dans|de|par|sur|comme|en))|\\bje ne (?:vous )?promets rien|\\breste\\w* (?:encore |toutefois )?a (?:acquerir|apprendre|decouvrir)\\b|\\b(?:sera|serait|seraient|seront) (?:\\w{2,12} )?(?:une? (?:decouverte|apprentissage|nouveaute|premiere)|a (?:commencer|apprendre|acquerir|decouvrir))\\b",
+      "|\\bje ne (?:l'|la |le |les )(?:ai|avais|connais|maitrise|possede|detiens|pratique|parle|utilise)\\w*(?: [a-z]+ee?s?)? (?:pas|jamais|guere|que (?=dans|de|par|sur|comme|en|a l'|au|vu|lu))|\\bje ne (?:vous )?promets rien|\\breste\\w* (?:encore |toutefois )?a (?:acquerir|apprendre|decouvrir)\\b|\\b(?:sera|serait|seraient|seront) (?:\\w{2,12} )?(?:une? (?:decouverte|apprentissage|nouveaute|premiere)|a (?:commencer|apprendre|acquerir|decouvrir))\\b",
   ],
   [
     'lack',
-    "\\bil me (?:faudra|faudrait|faut)\\b|\\bj'(?:aurai|aurais) besoin (?:de|d')|\\bj'ignor(?:e|ais) (?:encore |presque )?(?:tout )?|\\b(?:il )?me rest\\w+ (?:donc |encore |toutefois )?(?:a|une?|des|le|la|les)\\b|\\b(?:ne |n')(?!laiss|ced|manqu|cach|dout|cess|hesit|crain|compt|menag|recul|demeri|rechign)(?:\\w{1,14}[ '-]){0,3}?(?:pas|jamais|aucune?|guere|point|rien)\\b(?! (?:\\w{1,12} ){0,2}?(?:seulement|moins|uniquement|simplement|juste|cesse|hesit|manqu|rare|qu'|que |arret|perdu|quitt|demerit|crain|compt|menag|failli|renonc|oubli|regrett|baiss|recul|lach|sans|secret|mystere|difficult|peine|problem|d'autre|loin))" +
+    "(?<=[a-z]{3} )(?:restant |encore |toujours )?a (?:consolider|renforcer|ameliorer|perfectionner|parfaire|reprendre|rafraichir|approfondir|retravailler|remettre a niveau)\\b(?= ?(?:$|[.,;:)\\n]|pour |avant |afin |en vue |au fil|si ))|\\bil me (?:faudra|faudrait|faut)\\b|\\bj'(?:aurai|aurais) besoin (?:de|d')|\\bj'ignor(?:e|ais) (?:encore |presque )?(?:tout )?|\\b(?:il )?me rest\\w+ (?:donc |encore |toutefois )?(?:a|une?|des|le|la|les)\\b|\\b(?:ne |n')(?!laiss|ced|manqu|cach|dout|cess|hesit|crain|compt|menag|recul|demeri|rechign)(?:\\w{1,14}[ '-]){0,3}?(?:pas|jamais|aucune?|guere|point|rien)\\b(?! (?:\\w{1,12} ){0,2}?(?:seulement|moins|uniquement|simplement|juste|cesse|hesit|manqu|rare|qu'|que |arret|perdu|quitt|demerit|crain|compt|menag|failli|renonc|oubli|regrett|baiss|recul|lach|sans|secret|mystere|difficult|peine|problem|d'autre|loin))" +
       "|\\bpas encore\\b|\\bjamais (?:encore )?(?=(?:dans|avec|sur|sous|chez|pour|en) )|\\b(?:(?:faute|a defaut) d'avoir (?:pu |encore |jamais )?[a-z]+|sans avoir (?:pu |encore )?(?:valid|obten|pass|termin|achev|decroch|souten|fini)[a-z]+) (?:mon|ma|mes)\\b|\\bet non (?:pas )?(?:de |d'|du |des )|\\b(?:(?:mes|quelques|seuls?|reste(?:nt)? (?:les|des|un|quelques)|cet|combler [a-z]+) ecarts?|lacunes?|axes? de progres\\w*|reste a (?:acquerir|apprendre|decouvrir))\\b|\\bsans (?:avoir|etre|connaitre|maitriser|experience|pratiquer|posseder|disposer|diplome|certification)\\b|\\b(?:a defaut|faute) (?:de|d')|\\b(?:malgre|en l') ?(?:l'|mon |une )?absence\\b|\\bmanque (?:de|d')|\\bni (?=\\w)|\\baucune? (?:experience|connaissance|notion|pratique|certification|diplome)\\b",
   ],
   [
@@ -112,12 +112,12 @@ const patterns: [CueKind, string][] = [
   ],
   [
     'mine',
-    "\\b(?:mon|ma|mes|nous|notre|nos|mien\\w{0,3})\\b|\\b(?:forte? (?:de|d')|riche (?:de|d')|dotee? (?:de|d')|munie? (?:de|d')|grace a|ancien|ancienne|issue? (?:de|d')|fruit de)\\b|\\bavoir (?:ete |deja |egalement |aussi |su |pu )?\\w{2,20}(?:e|es|i|u|is|it|ert|int)\\b" +
+    "\\b(?:mon|ma|mes|nous|notre|nos|mien\\w{0,3})\\b|\\b(?:(?<!\\b(?:votre|vos) [a-z' -]{2,40}, )forte? (?:de|d')|riche (?:de|d')|dotee? (?:de|d')|munie? (?:de|d')|grace a|ancien|ancienne|issue? (?:de|d')|fruit de)\\b|\\bavoir (?:ete |deja |egalement |aussi |su |pu )?\\w{2,20}(?:e|es|i|u|is|it|ert|int)\\b" +
       "|\\b(?:apporter|valoriser|exploiter|partager|mettre (?:a profit|en oeuvre|au service|a votre)|capitaliser|transmettre|approfondir|consolider|renforcer)\\b|\\b(?:ans|annees) d'(?:experience|anciennete)(?![^.;:,]{0,40}: vous (?:en|l') ?)",
   ],
   [
     'time',
-    "\\b(?:apres|depuis|a l'issue|au terme)\\b(?= (?:de |d')?(?:\\d|[a-z]+ (?:ans?|annees?|mois)\\b|mon |ma |mes |une? |plus |pres |presque |plusieurs |quelques |avoir |janv|fevr|mars|avri|mai |juin|juil|aout|sept|octo|nove|dece|le |la |les |l'|ce |cette |ces ))",
+    "\\b(?<!\\bd')(?:apres|depuis|a l'issue|au terme)\\b(?= (?:de |d')?(?:\\d|[a-z]+ (?:ans?|annees?|mois)\\b|mon |ma |mes |une? |plus |pres |presque |plusieurs |quelques |avoir |janv|fevr|mars|avri|mai |juin|juil|aout|sept|octo|nove|dece|le |la |les |l'|ce |cette |ces ))",
   ],
   // « J’aimerais reprendre ma formation, et préparer le WSET »: the wish goes on.
   [

@@ -189,12 +189,26 @@ function changesNothing(folded: string, state: State, cue: Cue): boolean {
       return isSelf && state.told;
     case 'infinitive':
       return !state.wished;
+    // « Zendesk, en revanche, est un outil que … »: said by the way, of what is still to be told.
+    case 'reset':
+      return isSelf && !state.told && /, $/.test(folded.slice(cue.start - 2, cue.start)) && folded[cue.end] === ',';
+    // « J’aimerais transmettre les éléments de paie »: a task that is wished for, where « transmettre ce que j’ai appris » is one’s own.
+    case 'mine':
+      return state.stance === stances.aim && task.test(folded.slice(cue.start, cue.end)) && !isOfMine(folded, cue);
     case 'time':
     case 'weakSelf':
       return !isSelf && staysWith(folded, state, cue);
     default:
       return false;
   }
+}
+
+const task = /^(?:transmettre|mettre en oeuvre)$/;
+const ofMine =
+  /\b(?:mon|ma|mes|notre|nos|ce que|savoir[a-z-]*|experiences?|competences?|connaissances?|expertise|maitrise|pratiques?|gestes?|metier|acquis|appris|methodes?)\b/;
+
+function isOfMine(folded: string, { end }: Cue): boolean {
+  return ofMine.test(folded.slice(end, end + 60).split(/[.;:]/)[0] ?? '');
 }
 
 /** The stance after a cue; null where it changes nothing. */
@@ -220,8 +234,11 @@ function stanceAfter(folded: string, state: State, cue: Cue): Stance | null {
 }
 
 /** « …, dont je n’ai que des rudiments, et m’initier … »: by the way, or of what is one’s own. */
-function staysWish(folded: string, { kind, start }: Cue): boolean {
+function staysWish(folded: string, { kind, start, end }: Cue): boolean {
   if (kind === 'mine' || kind === 'time' || kind === 'lack') return true;
+  // « Je souhaite rejoindre votre équipe, forte de vingt personnes, et y encadrer … »
+  if (kind === 'you' && /^(?:votre|vos|chez vous|aupres de vous|parmi vous)$/.test(folded.slice(start, end)))
+    return true;
   return /\b(?:dont|que|qui|ou|lesquell?e?s?) $|\bqu'$/.test(folded.slice(Math.max(0, start - 10), start));
 }
 

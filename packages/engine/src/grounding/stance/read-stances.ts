@@ -40,7 +40,9 @@ export function readStances(
     markOpening(marks, reading, sentence, meant);
     markTopic(marks, folded, sentence, isLetter);
     // « Les légumes, je voudrais les apprendre ; en fait de vente, je n’ai … »: each statement has its own.
-    for (const part of partsOf(folded, sentence).slice(1)) markTopic(marks, folded, part, isLetter);
+    for (const part of [...partsOf(folded, sentence), ...topicsBehind(folded, sentence)].slice(1))
+      markTopic(marks, folded, part, isLetter);
+    markAlike(marks, folded, sentence);
     const answersMine = answersOfMine(folded, sentences[index - 1]);
     if (!answersMine) markUnspoken(marks, reading, sentence, meant, { isLetter, isOwn, isOffers });
   });
@@ -48,6 +50,8 @@ export function readStances(
   for (const { start, end } of [...addressees(folded.slice(0, frame)), ...greetings(folded)])
     marks.fill(stances.aim, start, end);
   for (const { start, end } of quotations(folded, isOfferPhrase)) yieldTo(marks, stances.they, { start, end });
+  for (const { index, 0: written } of folded.matchAll(besideMine))
+    yieldTo(marks, stances.they, { start: index, end: index + written.length });
   for (const { start, end } of subjectLines(folded)) marks.fill(stances.frame, start, end);
   return marks;
 }
@@ -63,6 +67,8 @@ function markUnspoken(
   { isLetter, isOwn, isOffers }: Names,
 ): void {
   for (const part of partsOf(reading.folded, sentence)) {
+    // « …, contre une semaine sur six chez vous »: what stands before is one’s own.
+    if (reading.folded.slice(part.start, part.end).search(besideMine) >= 0) continue;
     const said = cues.filter(({ start }) => start >= part.start && start < part.end);
     const isTheirs = isLetter && !namesOwn(reading, part, isOwn);
     const named = isOfNamed(reading, part, isOffers) ? stances.they : null;
@@ -91,6 +97,18 @@ function markTopic(marks: Uint8Array, folded: string, sentence: Stretch, isLette
   if (isDenied || asking.test(folded.slice(sentence.start, sentence.start + 24))) yieldTo(marks, stances.aim, sentence);
 }
 
+const alike =
+  /^\W*(?:et )?(?:(?:le|la|les|un|une|du|de la|l'|de l'|mon|ma|mes) ?)?[^,;.:!?]{2,40}? (?:aussi|egalement|non plus|de meme|pareillement)\W*$/;
+
+/** « Le SSIAP me manque encore ; la vidéo aussi »: what has no verb of its own is as what stands before. */
+function markAlike(marks: Uint8Array, folded: string, sentence: Stretch): void {
+  partsOf(folded, sentence).forEach((part) => {
+    const before = marks[part.start - 3];
+    if (before !== stances.lack && before !== stances.aim) return;
+    if (part.end - part.start < 60 && alike.test(folded.slice(part.start, part.end))) yieldTo(marks, before, part);
+  });
+}
+
 /** « Mon atout ? Une formation validée, l’habitude de … »: said of whom the question was about. */
 function answersOfMine(folded: string, before: Sentence | undefined): boolean {
   return before !== undefined && /\b(?:mon|ma|mes|je|j')\b[^?]*\?\s*$/.test(folded.slice(before.start, before.end));
@@ -100,6 +118,16 @@ function answersOfMine(folded: string, before: Sentence | undefined): boolean {
 function partsOf(folded: string, { start, end }: Stretch): Stretch[] {
   const cuts = [...folded.slice(start, end).matchAll(/; ?/g)].map(({ index, 0: { length } }) => start + index + length);
   return [start, ...cuts].map((from, index) => ({ start: from, end: cuts[index] ?? end }));
+}
+
+const behind = /, (?:et|mais) (?=[^.;:!?\n]{2,100}, (?:moi,? )?je n(?:e |'))/g;
+
+/** « …, et le natif, Swift ou Kotlin, je ne l’ai pas abordé »: a topic of its own behind « et », of which something is lacked. */
+function topicsBehind(folded: string, { start, end }: Stretch): Stretch[] {
+  return [...folded.slice(start, end).matchAll(behind)].map(({ index, 0: { length } }) => ({
+    start: start + index + length,
+    end,
+  }));
 }
 
 /** Whether a sentence has a name that is the candidate’s: of a house, a school, a tool. */
@@ -187,6 +215,10 @@ function leadingName(
 function gapBefore(text: string, tokens: readonly Token[], index: number): string {
   return text.slice((tokens[index - 1] as Token).end, (tokens[index] as Token).start);
 }
+
+/** « …, contre une semaine sur six chez vous »: the employer’s, told beside one’s own. */
+const besideMine =
+  /\b(?:contre|au lieu d[eu']|plutot que|la ou vous|quand vous) ?(?:(?!\b(?:je|j'|mon|ma|mes|chez moi)\b)[^,;:.!?\n]){2,60}? (?:chez vous|dans votre [a-z]+|(?:pour|a|sur) (?:ce|votre) poste)\b/g;
 
 const quoted = /[«"“] ?([^«»"“”\n]{6,120}?) ?[»"”]/g;
 
