@@ -22,7 +22,9 @@ describe.each([
   ['the same about six more, unread', 'nineteenth-unread', 0.9, 0.06],
   ['texts about twenty-four people by three authors more, in the manner of good writers', 'twentieth', 0.92, 0.03],
   ['the same about twelve more, unread', 'twentieth-unread', 0.84, 0.11],
-  ['texts about forty people by two more, in strong paraphrase', 'twenty-first', 0.76, 0.05],
+  ['texts about forty people by two more, in strong paraphrase', 'twenty-first', 0.85, 0.05],
+  ['texts about twenty-eight people by two more, in free words', 'twenty-second', 0.82, 0.01],
+  ['plainer ones about twelve more, unread', 'twenty-second-unread', 0.9, 0.08],
   ['plain texts about thirty-six people by six more', 'plain', 0.9, 0.04],
   ['plain texts that nobody who works on the guard reads', 'plain-unread', 0.65, 0.14],
 ] as const)('%s', (_, set, leastCaught, mostFlagged) => {

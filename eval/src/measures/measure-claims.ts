@@ -21,6 +21,8 @@ type ClaimSet =
   | 'twentieth'
   | 'twentieth-unread'
   | 'twenty-first'
+  | 'twenty-second'
+  | 'twenty-second-unread'
   | 'fifteenth'
   | 'sixteenth'
   | 'seventeenth'
