@@ -41,8 +41,11 @@ function studiesOf({ facts, voice, ways }: Plan): Candidate[] {
     if (!name || told.includes(name.text) || isGap(study)) return [];
     const place = [study.school, study.year].filter((part) => part !== null).join(', ');
     const said = { ...name, text: place === '' ? name.text : `${name.text} (${place})` };
-    const wordings =
-      index === 0 ? ways('study', voice.study, { study: said, held: study.held }) : second(said, study.held);
+    const atSchool = study.school === null ? [] : [{ ...name, text: `${name.text} (${study.school})` }];
+    // The year of what is under way may be worked out: the guard then lets it pass without.
+    const wordings = [said, ...atSchool, name].flatMap((each) =>
+      index === 0 ? ways('study', voice.study, { study: each, held: study.held }) : second(each, study.held),
+    );
     return [
       {
         part: 'assets',

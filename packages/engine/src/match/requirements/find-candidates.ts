@@ -81,7 +81,10 @@ function allCandidates(
   const names = [...new Set([term, ...alternatives].flatMap(spellingsOf))];
   const isName = isProperName(offer, requirement);
   const classes = names.filter(namesDrivingClass);
-  const spoken = [...names.filter((name) => !namesDrivingClass(name)), ...(classes.length > 0 ? [] : [written])];
+  const spoken = [
+    ...names.filter((name) => !namesDrivingClass(name)),
+    ...(classes.length > 0 || isOnlyNumber(written) ? [] : [written]),
+  ];
   const said = spoken.flatMap((name) => saidAs(cv, name, kind, byName));
   const meant = ofSameCode(cv, [written, ...alternatives].join(' '), withoutSiblings(cv, written, said));
   if (!meant) return [];
@@ -102,6 +105,11 @@ function allCandidates(
     if (!proper && !isTold) found.push(...proved(cv, term, [...names, written], placeOf));
   }
   return found;
+}
+
+/** « 5 » of « CACES R489 catégories 1B, 3 et 5 »: any figure of a CV would meet it. */
+function isOnlyNumber(written: string): boolean {
+  return /^\d+$/.test(written);
 }
 
 /** Diplomas and CACES, which are compared by their level, field and categories. */

@@ -41,3 +41,13 @@ test.each([
 ])('« %s » where « %s » is asked: held, %s', (held, asked, answer) => {
   expect(isHeld(held, asked)).toBe(answer);
 });
+
+test('« 3 » and « 5 » of a list of categories are not any figures of the CV', () => {
+  const cv = parseCv({
+    text: 'Léo MARIN\nMagasinier\nleo.marin@example.com\n\nEXPÉRIENCE\n2019 – 2024\tMagasinier, Dépôt du Lac\n• Réception de 3 livraisons, 5 quais\n\nCACES\nCACES R485 cat. 2, 2024',
+  });
+  const offer = parseOffer('Cariste H/F\n\nPROFIL\n- CACES R489 catégories 1B, 3 et 5 indispensables');
+  const { present, equivalent, missing } = analyse({ cv, offer, today: '2026-11-20' }).keywords;
+  expect([...present, ...equivalent]).toEqual([]);
+  expect(missing).toHaveLength(3);
+});
