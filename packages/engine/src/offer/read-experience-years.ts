@@ -80,7 +80,8 @@ function yearsIn(line: OfferLine): Found<number> | null {
     const years = match && toYears(match[1] as string, match[2] as string);
     if (!match || years === null || isAge(years, match[0]) || isOther(line, match)) continue;
     const start = line.start + match.index;
-    return { value: years, span: { start, end: start + match[0].length } };
+    const said = match[0].replace(/[\s,:–-]*\b(?:en|sur|dans|comme|a|au|aux|de|d'|chez|poste|in|of|as|with)$/, '');
+    return { value: years, span: { start, end: start + said.length } };
   }
   return null;
 }

@@ -124,3 +124,10 @@ test.each([
 ])('the years of « %s »', (text, years) => {
   expect(parseOffer(`Comptable (H/F)\n${text}`).experienceYearsMin).toBe(years);
 });
+
+test('the years asked for are quoted without the word that follows them', () => {
+  const { text, spans } = parseOffer(
+    'Plombier (H/F)\nProfil souhaité\nExpérience\n3 ans - en dépannage de chauffage - Cette expérience est indispensable',
+  );
+  expect(text.slice(spans.experienceYearsMin?.start, spans.experienceYearsMin?.end)).toBe('3 ans');
+});

@@ -81,3 +81,8 @@ test.each([
   'le 115 (hébergement d’urgence)',
   'orientation par le 115 vers un hébergement d’urgence',
 ])('the number of a service is its name: « %s »', (text) => expect(names(text)).toContain("Accueil d'urgence sociale"));
+
+test('a yearly service of machines is no yearly interview', () => {
+  expect(names('l’entretien annuel et le dépannage de chaudières gaz')).not.toContain('Entretiens annuels');
+  expect(names('l’entretien annuel des salariés')).toContain('Entretiens annuels');
+});

@@ -28,7 +28,7 @@ function termsAmong(text: string, tokens: readonly Token[]): readonly FoundTerm[
   const matches: TermMatch[] = [];
   for (let index = 0; index < tokens.length; ) {
     const found = matchTermAt(trie, text, tokens, index);
-    const match = found && !crossesHeading(text, found) && !isOnlyNumber(text, found) ? found : null;
+    const match = found && mayMean(text, found) ? found : null;
     if (match && !isCompound(text, match.end)) matches.push(match);
     index = match ? match.nextToken : index + 1;
   }
@@ -39,6 +39,18 @@ function termsAmong(text: string, tokens: readonly Token[]): readonly FoundTerm[
   });
   return withLawyersTitle(found, text);
 }
+
+function mayMean(text: string, found: TermMatch): boolean {
+  return !crossesHeading(text, found) && !isOnlyNumber(text, found) && !isUpkeep(text, found);
+}
+
+/** « L’entretien annuel et le dépannage de chaudières » is of machines, « l’entretien annuel des salariés » of people. */
+function isUpkeep(text: string, { term, end }: TermMatch): boolean {
+  return term.name === 'Entretiens annuels' && machines.test(text.slice(end, end + 60));
+}
+
+const machines =
+  /^[^.;:\n]{0,40}(?<!\p{L})(?:chaudi[èe]re|climatis|pompe|po[êe]le|machine|[ée]quipement|v[ée]hicule|installation|appareil|ascenseur|mat[ée]riel|b[âa]timent|chaufferie|ventilation|VMC|extincteur|ramonage)/iu;
 
 /** « FORMATIONS » above « Permis B » is a heading, and no word of what stands below. */
 function crossesHeading(text: string, { start, end }: TermMatch): boolean {
