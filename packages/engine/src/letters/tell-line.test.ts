@@ -105,3 +105,8 @@ test('things stand in a list without their articles', () => {
     'colorations, balayages et patines',
   );
 });
+
+test('a ward told by its beds is nothing that was done', () => {
+  expect(told('Service de 40 lits à orientation neurologique', true)).toBeNull();
+  expect(told('Service en salle et en terrasse', true)).not.toBeNull();
+});

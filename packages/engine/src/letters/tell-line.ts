@@ -103,9 +103,10 @@ function isBroken(items: string): boolean {
 /** « … , revue de code »: a second thing without article, left over from the line. */
 const bareTail = /, (?!dont|puis|avec|dans|pour|sous|sans|chez|selon|plus|jusqu|ainsi)\p{Ll}{4,} (?:d[eu]s? |d’)/u;
 
-function clauseOf(job: JobFact, { mission }: MissionFact): string | null {
+function clauseOf(job: JobFact, { mission, line }: MissionFact): string | null {
   if (mission.kind === 'told') return mission.sentence;
-  if (mission.kind !== 'action') return null;
+  // « Service de 40 lits » serves nobody.
+  if (mission.kind !== 'action' || isContext(line)) return null;
   // « tutrice de deux stagiaires en 2024 » is over, in a job held today as well.
   const isNow =
     job.isCurrent &&

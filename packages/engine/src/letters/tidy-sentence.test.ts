@@ -9,3 +9,9 @@ test.each([
 ])('%s', (written, tidy) => {
   expect(tidySentence(written)).toBe(tidy);
 });
+
+test('what was left out before a colon leaves no space behind', () => {
+  expect(tidySentence('J’ai été caissière \u00a0: accueil et encaissement.')).toBe(
+    'J’ai été caissière\u00a0: accueil et encaissement.',
+  );
+});

@@ -2,6 +2,7 @@
 export function tidySentence(text: string): string {
   return text
     .replace(/ +/g, ' ')
+    .replace(/ (?=[\u00a0\u202f][:;!?])/gu, '')
     .replace(/ ([,.])/g, '$1')
     .replace(/,(?:\s*,)+/g, ',')
     .replace(/,\./g, '.')

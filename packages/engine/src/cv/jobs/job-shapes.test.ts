@@ -73,6 +73,14 @@ test.each([
     ['Technicien raccordement | FIBRALYS IDF | 2020-09 | present', 'Monteur câbleur | RÉSO-CÂBLE | 2019-02 | 2020-07'],
   ],
   [
+    'an employer cut behind its small word, and one in a quarter of a town told by a figure',
+    '07/2016 – 08/2016\tAgente de service hospitalier, Clinique du\nPic, Ganges\noct. 16 → sept. 17\nBURGER CORNER\nÉvry 2\nÉquipier polyvalent\nCaisse',
+    [
+      'Agente de service hospitalier | Clinique du Pic | 2016-07 | 2016-08',
+      'Équipier polyvalent | BURGER CORNER | 2016-10 | 2017-09',
+    ],
+  ],
+  [
     'a person for whom one worked',
     '2011 / 2014 MÉNAGE ET REPASSAGE, Mme Lacoste, DOLE\n- Linge',
     ['MÉNAGE ET REPASSAGE | Mme Lacoste | 2011 | 2014'],

@@ -75,7 +75,10 @@ export const isPlace = once(onlySaysWhere);
 function onlySaysWhere(text: string): boolean {
   const bare = text
     .replace(region, '')
-    .replace(/[,(]?\s*(?:France|Belgique|Suisse|Luxembourg|Maroc|UK|\d{2,5}|\d{1,2}(?:e|er|ème))\s*\)?$/iu, '')
+    .replace(
+      /[,(]?\s*(?:France|Belgique|Suisse|Luxembourg|Maroc|UK|\d{2,5}|\d{1,2}(?:e|er|ème)|(?<=\p{L} )\d)\s*\)?$/iu,
+      '',
+    )
     .trim();
   // « Maçon » is a trade, « Mâcon » the town.
   if (text.includes('ç') && isTrade(text)) return false;

@@ -107,6 +107,8 @@ function isRestOfHead(above: CvLine, line: CvLine): boolean {
   if (line.gap || line.bullet || above.bullet || line.text.length > 40 || above.text.length < 50) return false;
   if (line.headingLevel !== null || headerRange(line) !== null) return false;
   if (/\p{L}[-‐]$/u.test(above.text)) return /^\p{L}/u.test(line.text);
+  // « Agente de service, Clinique du / Pic, Ganges »
+  if (/ (?:d[eu]s?|l[ae]s?|aux?|sur)$/u.test(above.text)) return /^\p{L}/u.test(line.text);
   if (/,$/.test(above.text)) return isPlace(line.text.replace(/\.$/, ''));
   if (/^(?:de la |de l[’']|des |du |d[’'])\p{L}/u.test(line.text))
     return namesPlaceKind(above.text.split(/, |\t| [–—|-] /u).at(-1) as string);

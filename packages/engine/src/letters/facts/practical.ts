@@ -1,4 +1,4 @@
-import { typeset } from '../french/typeset.ts';
+import { typeset, uncapitalised } from '../french/typeset.ts';
 import { type Piece, say } from '../piece.ts';
 import { evidenceAt } from './evidence-at.ts';
 import type { LetterFacts } from './letter-facts.ts';
@@ -16,7 +16,7 @@ export function readPractical(facts: LetterFacts): Piece[] {
 function availability(text: string): Piece | null {
   const match = available.exec(text.slice(0, 60_000));
   if (!match?.[1]) return null;
-  const when = /suite|imm/i.test(match[1]) ? 'immédiatement' : typeset(match[1]);
+  const when = /suite|imm/i.test(match[1]) ? 'immédiatement' : uncapitalised(typeset(match[1]));
   const span = { start: match.index, end: match.index + match[0].length };
   return say`je suis disponible ${{ text: when, evidence: evidenceAt('cv', text, span) }}`;
 }

@@ -12,6 +12,10 @@ const founded =
 const team =
   /^(?:l’|la |le |une? |au sein d’une |dans une )?(?:équipe|service|brigade|effectif|agence|atelier|cabinet|site) de (?:\d+(?: à \d+)?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|trente)(?: (?:personnes?|salariés?|collaborateurs?|agents?|collègues))?(?:$|[\s,]*[(,])/iu;
 
+/** « Service de 40 lits à orientation neurologique »: a ward or a house by what it holds. */
+const holding =
+  /^(?:l’|la |le |une? )?(?:service|unité|établissement|ehpad|structure|crèche|micro-crèche|foyer|résidence|clinique|site|plateau|plateforme) de (?:\d[\d\u202f ]*|deux|trois|quatre|cinq|six|dix|douze|quinze|vingt|trente|quarante) (?:lits?|places|chambres|résidents?|berceaux|enfants|patients)(?!\p{L})/iu;
+
 /** « entreprise de mon père », « notre atelier »; « carnet de mes clientes » is work. */
 const own =
   /^(?:(?:l’|la |le |dans (?:l’|la |le )?)?(?:entreprise|société|maison|atelier|équipe|boutique|ferme|exploitation|commerce|magasin|restaurant|garage|salon|cabinet|auberge|usine)(?: \p{Ll}{4,14})? de m(?:on|a|es)|notre|nos|mon|ma) \p{L}/iu;
@@ -40,11 +44,17 @@ const framing =
 /** Whether a line without a verb tells where or among whom one worked, and nothing that was done. */
 export function isContext(line: string): boolean {
   // « Établissement des bulletins », « Pilotage du compte d’exploitation, CA de 3 M€ »: work, whatever is counted.
-  if (actionOf(line.split(/[\s’']/)[0] ?? '')) return team.test(line) || answering.test(line) || own.test(line);
+  if (actionOf(line.split(/[\s’']/)[0] ?? ''))
+    return team.test(line) || holding.test(line) || answering.test(line) || own.test(line);
   if (framing.test(line)) return true;
   const isHouse = house.test(line) || founded.test(line) || sized.test(line);
   return (
-    isHouse || team.test(line) || own.test(line) || answering.test(line) || (turnover.test(line) && counted.test(line))
+    isHouse ||
+    team.test(line) ||
+    holding.test(line) ||
+    own.test(line) ||
+    answering.test(line) ||
+    (turnover.test(line) && counted.test(line))
   );
 }
 

@@ -1,3 +1,4 @@
+import { isRegion } from '../../text/known-names.ts';
 import { heldCredentials } from '../facts/credentials.ts';
 import { readExperience } from '../facts/experience.ts';
 import type { JobFact } from '../facts/job-facts.ts';
@@ -113,7 +114,9 @@ function isCounted({ piece }: RankedLine): boolean {
 
 /** « à Lyon », « au Mans ». */
 export function townOf({ city }: Pick<LetterFacts, 'city'>): Piece | null {
-  return city && reworded(city, (town) => withA(town.replace(/^L(es?) /, 'l$1 ')));
+  // « à Val-de-Marne »: a department has an article of its own.
+  if (!city || isRegion(city.text)) return null;
+  return reworded(city, (town) => withA(town.replace(/^L(es?) /, 'l$1 ')));
 }
 
 /** « de vendeuse à Lyon »: nothing where the offer tells no title. */
