@@ -136,20 +136,18 @@ function loweredWord(own: string, words: readonly string[], at: number): string 
   if (own === 'A')
     return /^L[AE]?S?$/u.test(words[at + 1] ?? '') || isPreposition(words[at - 1], words[at + 1]) ? 'à' : own;
   if (own.length <= 3 || isAcronym(own)) return own;
-  return participles.get(lower) ?? lower;
+  return accented.get(lower) ?? lower;
 }
 
 /** Short words that are no acronym. */
 const short = /^(?:air|ans?|arc|auto|bac|bas|ble|bois|bon|eau|gaz|lit|lot|mer|mur|par|sac|sec|sol|van|vue|une)s?$/;
 
-/** What the capitals of a CV leave without its accent, where the plain word is another. */
-const participles = new Map([
+/** Words that capitals leave without their accent, and that are others without it: in a CV these are meant. */
+const accented = new Map([
   ['arrete', 'arrêté'],
   ['occupe', 'occupé'],
   ['diplome', 'diplôme'],
-  ['metier', 'métier'],
   ['peche', 'pêche'],
-  ['annee', 'année'],
   ['parle', 'parlé'],
   ['ecrit', 'écrit'],
 ]);
