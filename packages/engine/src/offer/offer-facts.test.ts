@@ -136,6 +136,15 @@ test('the pay after something else that is given', () => {
   });
 });
 
+test('the pay behind the rank in a scale', () => {
+  expect(parseOffer('Éducateur H/F\n\nCotation 11, indice professionnel 423 – 2 137 € brut mensuel.').salary).toEqual({
+    min: 2137,
+    max: 2137,
+    currency: 'EUR',
+    period: 'month',
+  });
+});
+
 describe('duties told in other ways', () => {
   const terms = (text: string) => parseOffer(text).requirements.map(({ term }) => term);
 

@@ -52,7 +52,8 @@ function toSalary(
   const before = folded.slice(Math.max(0, at - 60), at);
   const period = periodOf(bounds.min, before, after);
   if (!period || (bounds.max !== null && bounds.max < bounds.min)) return null;
-  const { min, max } = openBounds(bounds, before);
+  // « indice 423 – 2 137 € »: the rank in a scale of pay, then the pay.
+  const { min, max } = openBounds(rank.test(before) && bounds.max ? { min: bounds.max, max: null } : bounds, before);
   const said = payWords.test(before + after) ? 2 : 0;
   // « Titres-restaurant, 27 à 31 k€ »: what is enumerated before is another thing.
   const noise = otherMoney.test(
@@ -72,6 +73,8 @@ function toSalary(
 function withBracket(before: string): string {
   return /\([^()]*$/.test(before) ? before : before.slice(-28);
 }
+
+const rank = /(?:indice(?: \p{L}+)?|coefficient|cotation|echelon|coef\.?) $/u;
 
 const payWords =
   /salaire|remuneration|salary|paie|pay\b|package|brut|fixe|fixed|taux horaire|compensation|gratification|tjm/;

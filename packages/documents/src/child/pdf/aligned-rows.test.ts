@@ -168,3 +168,21 @@ it('columns cut where the shorter ends stay columns, whatever rows the rest migh
     texts.findIndex((text) => text.includes('Langues')),
   );
 });
+
+it('periods that follow one another closely are those of one line each', () => {
+  const dates = ['2017 – 2024', '2012 – 2017', '2008 – 2011', '2006-2008'];
+  const posts = ['Responsable d’agence, Dole', 'Chargée de recrutement, Gray', 'Assistante RH, Dole', 'Vendeuse, Gray'];
+  const runs = [
+    ...column(40, 1, ...dates),
+    ...column(140, 1, ...posts),
+    ...column(200, 7, 'Formation'),
+    ...column(40, 9, '2006', '2003'),
+    ...column(140, 9, 'Licence de ressources humaines, Dole', 'Bac ES, Dole'),
+  ];
+  expect(read(...runs).map((line) => line.replace('/ ', ''))).toEqual([
+    ...dates.map((date, index) => `${date}\t${posts[index]}`),
+    'Formation',
+    '2006\tLicence de ressources humaines, Dole',
+    '2003\tBac ES, Dole',
+  ]);
+});

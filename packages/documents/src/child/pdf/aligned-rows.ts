@@ -21,6 +21,7 @@ const mostAboveDate = 6;
 const mostAstray = 0.15;
 
 const year = /(?<!\d)(?:19|20)\d{2}(?!\d)|(?<!\d)\d{2}[/.]\d{2}(?!\d)/;
+const years = new RegExp(year, 'g');
 /** « Période », « Dates »: the first head of a table. */
 const ofTable = /^(?:p[ée]riodes?|dates?|ann[ée]es?)(?!\p{L})/iu;
 const item = /^[^\p{L}\p{N}«"“(]\s*/u;
@@ -43,15 +44,21 @@ export function alignedRows(left: Segment[], right: Segment[]): AlignedRow[] | n
   return rows.map((row) => ({ label: row.label.flat(), text: row.lines.flat() }));
 }
 
-/** Lines that follow one another closely. */
+/** Lines that follow one another closely, but for periods: « 2017 – 2024 » over « 2012 – 2017 » are those of two jobs. */
 function intoLabels(lines: Line[]): Line[][] {
   const labels: Line[][] = [];
   for (const line of lines) {
     const above = labels.at(-1)?.at(-1);
-    if (above && heightOf(line) - bottomOf(above) <= closeLines * sizeOf(above)) labels.at(-1)?.push(line);
+    const isClose = above && heightOf(line) - bottomOf(above) <= closeLines * sizeOf(above);
+    if (isClose && !(isPeriod(above) && isPeriod(line))) labels.at(-1)?.push(line);
     else labels.push([line]);
   }
   return labels;
+}
+
+/** « 2017 – 2024 » alone on its line. */
+function isPeriod(line: Line): boolean {
+  return isOnlyDate(line) && (textOf(line).match(years) ?? []).length === 2;
 }
 
 /** Sentences, lists and long blocks are a column of their own; a big year over its months is read as it stands. */

@@ -1,3 +1,4 @@
+import { lowerRaised } from './lower-raised.ts';
 import { type Matrix, multiply } from './matrix.ts';
 import { placeAccents } from './place-accents.ts';
 import type { Drawing } from './read-drawing.ts';
@@ -76,5 +77,8 @@ export function pageRuns(
     last = run;
     (Math.abs(b) > Math.abs(a) ? turned : level).push(run);
   }
-  return { level: placeAccents(dropOverprint(level)).flatMap(splitAtWideSpaces), turned: dropOverprint(turned) };
+  return {
+    level: lowerRaised(placeAccents(dropOverprint(level))).flatMap(splitAtWideSpaces),
+    turned: dropOverprint(turned),
+  };
 }

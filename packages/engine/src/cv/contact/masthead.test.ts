@@ -142,3 +142,9 @@ test('a big year in the margin is no name: the jobs of its section go on', () =>
     { title: 'Rédactrice', company: 'Presse du Rhône', start: '2019' },
   ]);
 });
+
+test('the town beside the age is the person’s, wherever it is read', () => {
+  const text =
+    'Océane Lambert\n06 39 98 75 20 | oceane.lambert@example.com\n\nMes diplômes\n2022\tBrevet des collèges\nCollège Lacaze, Dole\n\n| Cholet (49) | 20 ans\n\nLangues\nAnglais : scolaire';
+  expect(parseCv({ text }).contact.city).toBe('Cholet');
+});

@@ -126,12 +126,18 @@ function contactLines(lines: readonly CvLine[], sections: readonly Section[]): C
   );
   const reached = lines.filter(
     (line, index) =>
-      (!told.has(line) && touchesContact(line)) || opensOnPostcode.test(line.text) || isBesideContact(lines, index),
+      (!told.has(line) && touchesContact(line)) ||
+      opensOnPostcode.test(line.text) ||
+      ageApart.test(line.text) ||
+      isBesideContact(lines, index),
   );
   return [...new Set([...top.slice(0, 30), ...other, ...margin, ...reached])];
 }
 
 const opensOnPostcode = /^(?:F-)?\d{5}[ ,]+\p{L}/u;
+
+/** « Cholet (49) | 20 ans »: the end of a line of contacts, wherever on the page it is read. */
+const ageApart = /\|\s?\d{2} ans\s*(?:\||$)/u;
 
 /** Towns named here are where the person worked or studied. */
 const tellsCareer = new Set<HeadingKind>(['experience', 'education', 'skills', 'tools', 'certifications']);

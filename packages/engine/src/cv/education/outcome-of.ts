@@ -5,7 +5,7 @@ import { isDegree, isSchool } from './degree-words.ts';
 
 /** « diplôme en cours de reconnaissance » is held, only not yet recognised. */
 const underWay =
-  /\b(?:(?<!\b(?:equivalence|reconnaissance|comparabilite|homologation)(?: [a-z-]{2,15}){0,3} )en cours(?! (?:du soir|d'emploi|par correspondance|de (?:reconnaissance|comparabilite|homologation|traduction)|d'(?:equivalence|homologation)))|en preparation|(?:epreuves|jury|examens?) en (?:janv|fev|mars|avr|mai|juin|juil|aout|sept|oct|nov|dec|(?:19|20)\d\d)\w*|prevue?|a venir|a passer|expected|ongoing|in progress|actuellement)\b/;
+  /\b(?:(?<!\b(?:equivalence|reconnaissance|comparabilite|homologation)(?: [a-z-]{2,15}){0,3} )en cours(?! (?:du soir|d'emploi|par correspondance|de (?:reconnaissance|comparabilite|homologation|traduction)|d'(?:equivalence|homologation)))|en preparation|(?:epreuves|jury|examens?) en (?:janv|fev|mars|avr|mai|juin|juil|aout|sept|oct|nov|dec|(?:19|20)\d\d)\w*|prevue?|a venir|a (?:re)?passer|expected|ongoing|in progress|actuellement)\b/;
 /** « rentrée faite en septembre 2026 », where no year it ended in is told. */
 const begun = /\brentree (?:faite|effectuee)\b/;
 /** « Inscrite au CAP », never « inscrit au RNCP », « inscrite à l’Ordre », « inscrit en langue anglaise ». */

@@ -372,3 +372,9 @@ test.each([
 ])('%s is a diploma', (line, told) => {
   expect(studies(line)[0]?.split(' | ').slice(0, 3).join(' | ')).toBe(told);
 });
+
+test('a title of which a part is still to be passed again is under way', () => {
+  expect(
+    studies('2026\tTitre professionnel Conseiller en insertion, Formaval Dole — CCP 1 et 2 validés, CCP 3 à repasser'),
+  ).toEqual(['Titre professionnel Conseiller en insertion | Formaval Dole | 2026 | under_way | 4']);
+});

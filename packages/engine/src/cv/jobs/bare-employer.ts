@@ -1,6 +1,6 @@
 import { isRegion, knownCity } from '../../text/known-names.ts';
 import { type HeaderPart, splitAtCommas } from '../sections/header-parts.ts';
-import { isContract, isPlace, namesTeam } from '../sections/judge-part.ts';
+import { isContract, isPlace, namesUnit } from '../sections/judge-part.ts';
 
 const legalForm = /^(?:SARL|SAS|SA|SASU|EURL|Inc|Ltd|LLC|GmbH)\.?$/i;
 
@@ -20,8 +20,8 @@ export function bareEmployer(part: HeaderPart): HeaderPart {
   // « Nantes, Valtempo »: the town stands before the name.
   if (second && knownCity(first.text) && !brand.test(first.text) && mayBeHouse(second.text))
     return bareEmployer({ ...second, ...restFrom(part, second) });
-  // « équipe spécialisée Alzheimer, SSIAD du Lac »: where in the house, then the house.
-  if (second && namesTeam(first.text) && mayBeHouse(second.text))
+  // « équipe spécialisée Alzheimer, SSIAD du Lac », « service maintenance, Minoterie Lacaze »: where in it, then the house.
+  if (second && namesUnit(first.text) && mayBeHouse(second.text))
     return bareEmployer({ ...second, ...restFrom(part, second) });
   const legal = second && (legalForm.test(second.text) || belongsToName(second.text));
   const kept = legal ? part.text.slice(0, second.span.end - part.span.start) : first.text;

@@ -12,6 +12,7 @@ import {
   mayDescribeHouse,
   namesPlaceKind,
   namesTeam,
+  namesUnit,
   tellsWhere,
   titleLikeness,
 } from '../sections/judge-part.ts';
@@ -62,8 +63,8 @@ function cutPart(part: RatedPart): RatedPart[] {
   const pieces = all.filter(
     (piece, index) =>
       !isTown(index) &&
-      // « Ergothérapeute, équipe spécialisée Alzheimer, SSIAD du Lac »
-      !(index > 0 && all.length > 2 && namesTeam(piece.text)) &&
+      // « Ergothérapeute, équipe spécialisée Alzheimer, SSIAD du Lac », « Stage, service maintenance, Minoterie Lacaze »
+      !(index > 0 && all.length > 2 && isWithin(piece.text, all[index + 1]?.text ?? '')) &&
       !isCircumstance(piece.text) &&
       (!isContract(piece.text) || (index === 0 && seasonal.test(piece.text))),
   );
@@ -75,6 +76,11 @@ function cutPart(part: RatedPart): RatedPart[] {
     located: located(piece),
   }));
   return rated.length > 1 || part.afterChez ? rated : cutAtEmployer(rated[0] as RatedPart);
+}
+
+/** Where in a house one worked, before the house. */
+function isWithin(text: string, next: string): boolean {
+  return namesTeam(text) || (namesUnit(text) && namesPlaceKind(next));
 }
 
 /** Where a name may begin: at capitals, or at any word of a text without them. */

@@ -8,6 +8,24 @@ const jobs = (text: string) =>
 
 test.each([
   [
+    'towns and countries under their labels, as Europass sets them',
+    '[ 02/03/2020 – Actuel ] Chargée de recouvrement\nFlandrex Dole\nVille : Marcq-en-Barœul | Pays : France\n• Relances\n[ 12/11/2012 – 31/08/2014 ] Téléconseillère\nPhonéo Contact\nVille : Tourcoing | Pays : France\n• Appels entrants',
+    [
+      'Chargée de recouvrement | Flandrex Dole | 2020-03 | present',
+      'Téléconseillère | Phonéo Contact | 2012-11 | 2014-08',
+    ],
+  ],
+  [
+    'where in the house, before the house',
+    '05/2015 – 07/2015\tStage BTS, service maintenance, Minoterie Lacaze, Dole\n- Silos',
+    ['Stage BTS | Minoterie Lacaze | 2015-05 | 2015-07'],
+  ],
+  [
+    'a public body by its letters, before its schools',
+    'Depuis septembre 2022\tAESH mutualisée\nPIAL de Dole-Est – école Les Coquelicots\n• Accompagnement de 4 élèves',
+    ['AESH mutualisée | PIAL de Dole-Est | 2022-09 | present'],
+  ],
+  [
     'a contract before the agency',
     '07/2013 - 09/2014\tManutentionnaire\nMissions d’intérim, Relais Franche-Comté – Dole (39)\n- Quai',
     ['Manutentionnaire | Relais Franche-Comté | 2013-07 | 2014-09'],

@@ -8,7 +8,8 @@ const words: Record<JobPart, string> = {
     "postes?(?: occup[ée]s?| tenus?)?|fonction(?: occup[ée]e| exerc[ée]e)?|intitul[ée](?: d[eu] (?:poste|l[’']emploi))?|emplois?(?: occup[ée]s?)?|m[ée]tier|qualification|titre(?: du poste)?",
   employer: "(?:nom de l[’'])?(?:entreprise|employeur|soci[ée]t[ée]|[ée]tablissement|structure|organisme|association)",
   dates: "dur[ée]e|dates?|p[ée]riodes?|ann[ée]es?|dates? d[’']emploi",
-  place: 'lieux?(?: de travail)?|ville|localisation|localit[ée]|adresse|type de contrat|contrat|statut',
+  place:
+    'lieux?(?: de travail)?|ville|pays|code postal|r[ée]gion|localisation|localit[ée]|adresse|type de contrat|contrat|statut',
   tasks:
     '(?:mes |principales )?(?:missions?|t[âa]ches|activit[ée]s|fonctions|responsabilit[ée]s|travaux)(?: principales| exerc[ée]es| effectu[ée]e?s| confi[ée]es| r[ée]alis[ée]e?s)?|descripti(?:on|f)(?: du poste)?|missions? et (?:t[âa]ches|activit[ée]s|responsabilit[ée]s)',
   results: 'r[ée]sultats?(?: obtenus?)?|r[ée]alisations?',
@@ -41,6 +42,14 @@ export function labelledPart(line: CvLine): Labelled | null {
   // « DATES	EMPLOYEUR	FONCTIONS » names the columns of a table.
   if (value && partNamed((value.text.split('\t', 1)[0] as string).replace(/\s?:$/u, ''))) return null;
   return { part, value };
+}
+
+/** « Ville : Tourcoing | Pays : France »: where a job was, as the forms of Europass set it below the employer. */
+export function labelsPlace(text: string): boolean {
+  return text.split(/\s?\|\s?/u).every((each) => {
+    const [label, value] = each.split(/\s?:\s/u);
+    return value !== undefined && partNamed(label as string) === 'place';
+  });
 }
 
 /** Whether words only label a part of a job. */

@@ -23,7 +23,7 @@ import { type LabelledJob, labelledJobs } from './labelled-jobs.ts';
 import { looksLikeTask } from './looks-like-task.ts';
 import { type Naming, nameJob } from './name-job.ts';
 import { namesPause, namesPauseAlone, tellsOwnFamily } from './names-pause.ts';
-import { headsTable } from './part-labels.ts';
+import { headsTable, labelsPlace } from './part-labels.ts';
 import { type RatedPart, ratePart } from './rate-part.ts';
 import { scopeBehindTitle, tellsLength } from './scope-behind-title.ts';
 import { shareEmployers } from './share-employers.ts';
@@ -81,8 +81,9 @@ function withPlace(entry: Entry): Entry {
 
 function headerPieces(entry: Entry): RatedPart[] {
   const range = (line: CvLine) => (line === entry.rangeLine ? entry.range : null);
-  const parts = entry.header.flatMap((line, index) => namingParts(line, index, range(line)).map(ratePart));
-  const beside = entry.header.map((line) => (line === entry.rangeLine ? null : line));
+  const named = entry.header.filter(({ text }) => !labelsPlace(text));
+  const parts = named.flatMap((line, index) => namingParts(line, index, range(line)).map(ratePart));
+  const beside = named.map((line) => (line === entry.rangeLine ? null : line));
   if (parts.length > 0) return withoutOccasion([...withoutHouse(parts, beside)]);
   // « Stage, 2019 »: the contract is all there is for a title.
   return entry.header.flatMap((line, index) => splitHeader(line, index, range(line)).map(ratePart)).slice(0, 1);

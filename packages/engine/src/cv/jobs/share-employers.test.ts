@@ -48,3 +48,15 @@ test('an employer whose duties stand in a sentence is nobody’s employer either
     ),
   ).toEqual([' | Ferme familiale | 2011 | present', 'Surveillante d’internat |  | 2016 | 2018']);
 });
+
+test('« même enseigne » is the employer of the post above', () => {
+  expect(
+    jobs(
+      '2017 – 2024\tResponsable d’agence, Élan Travail, Dole\n2012 – 2017\tChargée de recrutement, même enseigne, Gray\n2008 – 2012\tAssistante RH, Conserves Lacaze, Dole',
+    ),
+  ).toEqual([
+    'Responsable d’agence | Élan Travail | 2017 | 2024',
+    'Chargée de recrutement | Élan Travail | 2012 | 2017',
+    'Assistante RH | Conserves Lacaze | 2008 | 2012',
+  ]);
+});

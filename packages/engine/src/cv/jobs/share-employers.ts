@@ -7,7 +7,8 @@ import type { FoundExperience } from './read-experiences.ts';
 
 /**
  * Several posts under one employer: an employer dated on its own, with or without a word on what it does, gives its name
- * to the posts within its period, and one named on a line above the first post to the posts below that name none.
+ * to the posts within its period, and one named on a line above the first post to the posts below that name none, or « the
+ * same ».
  */
 export function shareEmployers(found: readonly FoundExperience[], entries: readonly Entry[]): FoundExperience[] {
   const jobs: FoundExperience[] = [];
@@ -28,8 +29,20 @@ export function shareEmployers(found: readonly FoundExperience[], entries: reado
     about = null;
     jobs.push(shares && holder ? withEmployer(post, holder) : post);
   });
-  return jobs;
+  return jobs.map((job, index) => {
+    const isSame = saysTheSame.test(job.experience.company ?? '');
+    const above = isSame ? jobs.slice(0, index).findLast(({ experience }) => namesOne(experience.company)) : undefined;
+    return above ? withEmployer(job, above) : job;
+  });
 }
+
+function namesOne(company: string | null): boolean {
+  return company !== null && !saysTheSame.test(company);
+}
+
+/** « Chargée de recrutement, même enseigne, Dole »: that of the post above. */
+const saysTheSame =
+  /^(?:(?:dans |pour )?(?:la |le |l[’'])?m[êe]mes? (?:enseigne|employeur|entreprise|soci[ée]t[ée]|maison|[ée]tablissement|structure|agence|groupe|cabinet|magasin|h[ôo]pital|clinique|association)|idem|ibid(?:em)?\.?)$/iu;
 
 /** An employer on a line of its own, above the title and the dates. */
 function standsAbove({ experience, spans }: FoundExperience, { rangeLine }: Entry): boolean {

@@ -22,6 +22,11 @@ test.each([
     'Intérim, Manpower Dole\nCariste (09/2010 → 04/2012)\n- Quai\nFONDERIE DARNAL, Dole (39)\nMouleur (05/2012 → 03/2016)\n- Moules',
     ['Cariste | Manpower Dole', 'Mouleur | FONDERIE DARNAL'],
   ],
+  [
+    'with the agency and the client',
+    'Cariste\nMission d’intérim – Synapto Dole, chez Frigos Lacaze (Gray)\nD’août 2025 à octobre 2025\n- Quai\nMouleur\nMission d’intérim – Synapto Dole, chez Fonderie Darnal\nDe janvier à mai 2025\n- Moules',
+    ['Cariste | Synapto Dole', 'Mouleur | Synapto Dole'],
+  ],
 ])('agency work %s', (_name, text, expected) => {
   expect(jobs(text)).toEqual(expected);
 });

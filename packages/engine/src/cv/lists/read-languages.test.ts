@@ -44,3 +44,11 @@ test('languages in a row above their levels, or in a column beside them, go one 
 test('three bare marks are those of reading, speech and writing', () => {
   expect(languagesOf('LANGUES', 'Grec\tA1\tC1\tA1', 'Turc\tB2\tB1')).toEqual(['Grec C1', 'Turc B1']);
 });
+
+test('a table of what is left to say has its languages, and its pastimes no more than its last row', () => {
+  const cv = parseCv({
+    text: 'Camille Roux\n06 39 98 10 20\n\nEt aussi\nLangues\tLangue des signes française : niveau A1 – Anglais : scolaire\nQualités\tPatience, discrétion\nLoisirs\tChorale, jardin partagé',
+  });
+  expect(cv.languages.map(({ name }) => name)).toEqual(['Langue des signes française', 'Anglais']);
+  expect(cv.interests).toEqual(['Chorale', 'jardin partagé']);
+});

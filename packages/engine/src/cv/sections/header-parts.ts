@@ -174,12 +174,9 @@ function splitPiece(line: CvLine, from: number, to: number): HeaderPart[] {
     for (const [pieceStart, pieceEnd, lead] of cut.flatMap((piece) => cutAtDuration(line.text, piece))) {
       const part = cleanPart(line, pieceStart, pieceEnd);
       if (!part) continue;
-      const before = parts.at(-1)?.text ?? '';
-      // « Intérim chez Manpower » names no other who pays.
-      const pays = parts.length > 1 || !/^(?:en )?int[ée]rim$/iu.test(before);
-      const client = /chez/.test(opening) && pays && isMission(before);
+      const client = /chez/.test(opening) && tellsClient(parts);
       const afterChez = !client && (lead || introducesEmployer.test(opening));
-      if (client) parts.pop();
+      if (client && isMission(parts.at(-1)?.text ?? '')) parts.pop();
       parts.push({ ...part, line: 0, place: parts.length, afterChez, client });
     }
   };
@@ -221,9 +218,21 @@ export function isInBracket(text: string, at: number): boolean {
 
 const longestBracket = 150;
 
+/** Whether what stands behind « chez » is the client: « Intérim chez Manpower » names no other who pays. */
+function tellsClient(parts: readonly HeaderPart[]): boolean {
+  const [before, last] = [parts.at(-2)?.text ?? '', parts.at(-1)?.text ?? ''];
+  const pays = parts.length > 1 || !/^(?:en )?int[ée]rim$/iu.test(last);
+  return (pays && isMission(last)) || isInterim(before);
+}
+
 /** « Manpower – mission chez Logiflex »: who pays comes first, the client after. */
 function isMission(text: string): boolean {
   return /^(?:en )?(?:missions?|int[ée]rim|mise à disposition|d[ée]tach[ée]e?)$/iu.test(text);
+}
+
+/** « Mission d’intérim – Adia Dole, chez Logiflex »: the agency behind it pays, and the client stands behind the agency. */
+function isInterim(text: string): boolean {
+  return /^(?:en )?(?:missions? (?:en |d[’']))?int[ée]rim$/iu.test(text);
 }
 
 const towards = /(?:^|\s)(?:[àa] la|[àa] l[’']|au|aux|dans une?|dans la|dans l[’'])\s?(?=\p{L})/giu;

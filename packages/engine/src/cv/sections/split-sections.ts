@@ -62,7 +62,7 @@ export function splitSections(all: readonly CvLine[]): Section[] {
       sections.push(heading.section);
       index += heading.lines - 1;
     } else if (resumed) sections.push({ kind: resumed.kind, heading: null, lines: [line], guessed: resumed.guessed });
-    else if (opensInline(line, current)) sections.push(inlineSection(line));
+    else if (opensInline(line, current)) sections.push(inlineSection(line, current));
     else if (isMasthead(line, current, styles) || isContactColumn(line, lines[index - 1], current))
       sections.push({ kind: null, heading: null, lines: [line] });
     else current.lines.push(line);
