@@ -1,4 +1,5 @@
 import { groundingOf } from '@coach/engine/grounding/find-ungrounded';
+import { whileReading } from '@coach/engine/text/while-reading';
 import { fold } from '../alike.ts';
 import { fill, wordings } from '../claim-wordings.ts';
 import { factsToTell, type Picker, type ToldFact } from '../facts-to-tell.ts';
@@ -18,7 +19,8 @@ export function measureClaimWordings(pairs: readonly ReadPair[]): Figure[] {
   const caught = new Tally();
   const unflagged = new Tally();
   let turn = 0;
-  pairs.forEach((pair, index) => {
+  // The same facts are told over and over: what the rules ask of a line is answered once for all tellings of a pair.
+  const measure = (pair: ReadPair, index: number) => {
     const guard = groundingOf({ cv: pair.cv, today });
     const others = pairs.filter((other) => other !== pair).map(({ labels }) => labels.cv);
     const facts = factsToTell(pair.labels.cv, pair.cv.text, pickerOf(pair.cv.text, others, index), today);
@@ -34,6 +36,9 @@ export function measureClaimWordings(pairs: readonly ReadPair[]): Figure[] {
         const isCaught = guard(claim).some(({ start, end }) => at < end && at + falsehood.length > start);
         caught.add(isCaught, `${pair.name}: « ${falsehood} » in « ${claim} »`);
       }
+  };
+  pairs.forEach((pair, index) => {
+    whileReading(() => measure(pair, index));
   });
   const count = Object.values(wordings).flat().length;
   return [

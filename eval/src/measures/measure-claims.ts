@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { groundingOf } from '@coach/engine/grounding/find-ungrounded';
+import { whileReading } from '@coach/engine/text/while-reading';
 import type { Figure } from '../figure.ts';
 import { type SpokenSet, today } from '../read-set.ts';
 
@@ -46,7 +47,7 @@ export function measureClaims(set: ClaimSet): Figure[] {
     guards.set(key, guard);
     return guard;
   };
-  const judged = claims.texts.map((one) => ({ ...one, found: guardOf(one)(one.text) }));
+  const judged = whileReading(() => claims.texts.map((one) => ({ ...one, found: guardOf(one)(one.text) })));
   const untrue = judged.filter(({ falseFact }) => falseFact !== null);
   const truthful = judged.filter(({ falseFact }) => falseFact === null);
   const missed = untrue.filter(

@@ -1,4 +1,5 @@
 import { groundingOf } from '@coach/engine/grounding/find-ungrounded';
+import { whileReading } from '@coach/engine/text/while-reading';
 import type { Figure } from '../figure.ts';
 import { type ReadPair, today } from '../read-set.ts';
 import { spokenNumber } from '../spoken-number.ts';
@@ -18,7 +19,7 @@ type Count = { line: string; value: number; start: number; end: number };
 export function measureFigures(pairs: readonly ReadPair[]): Figure[] {
   const caught = new Tally();
   const unflagged = new Tally();
-  for (const { name, cv } of pairs) {
+  const measure = ({ name, cv }: ReadPair) => {
     const guard = groundingOf({ cv, today });
     // What is reported as it stands tells nothing of a change.
     const lines = cv.experiences.flatMap(({ bullets }) => bullets).filter((line) => guard(line).length === 0);
@@ -32,7 +33,8 @@ export function measureFigures(pairs: readonly ReadPair[]): Figure[] {
         unflagged.add(guard(text).length === 0, `${name}: « ${text} »`);
       }
     }
-  }
+  };
+  for (const pair of pairs) whileReading(() => measure(pair));
   return [
     {
       name: 'counts in lines of jobs, one changed, caught',

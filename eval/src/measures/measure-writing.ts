@@ -18,11 +18,7 @@ type Guard = ReturnType<typeof groundingOf>;
 
 /** Letters in every tone and optimised CVs for every pair: facts without a source, form, and how much letters share. */
 export function measureWriting(pairs: readonly ReadPair[]): Figure[] {
-  const letters = pairs.flatMap((pair) =>
-    letterTones.map(
-      (tone): Written => ({ pair, letter: writeLetter({ cv: pair.cv, offer: pair.offer, tone, today }) }),
-    ),
-  );
+  const letters = pairs.flatMap((pair) => whileReading(() => lettersOf(pair)));
   const length = new Tally();
   for (const { pair, letter } of letters)
     length.add(letter.words >= 250 && letter.words <= 400, `${pair.name}, ${letter.tone}: ${letter.words} words`);
@@ -38,6 +34,11 @@ export function measureWriting(pairs: readonly ReadPair[]): Figure[] {
     overlapFigure(letters),
     plainSentenceFigure(letters),
   ];
+}
+
+/** One in each tone. */
+function lettersOf(pair: ReadPair): Written[] {
+  return letterTones.map((tone) => ({ pair, letter: writeLetter({ cv: pair.cv, offer: pair.offer, tone, today }) }));
 }
 
 function groundingFigure(pairs: readonly ReadPair[], letters: readonly Written[]): Figure {
