@@ -7,6 +7,7 @@ import { readContact } from './contact/read-contact.ts';
 import { readHeadline } from './contact/read-headline.ts';
 import { grantStateDiplomas } from './education/grant-state-diplomas.ts';
 import { readEducation } from './education/read-education.ts';
+import { bracketedForm } from './forms/bracketed-form.ts';
 import { jobsOf, studiesOf } from './forms/form-entries.ts';
 import { type FormEntry, plainForm } from './forms/plain-form.ts';
 import { readExperiences } from './jobs/read-experiences.ts';
@@ -42,9 +43,10 @@ function parseSource(source: CvSource): ParsedCv {
 function parseComposed(source: CvSource): ParsedCv {
   const lines = readLines(source);
   const form = plainForm(source.text, lines);
-  if (!form) return parseLines(source.text, lines, null);
-  const cv = parseLines(form.text, form.lines, form.entries);
-  const spans = Object.entries(cv.spans).map(([path, span]) => [path, form.restore(span)]);
+  const plain = form ?? bracketedForm(source.text, lines);
+  if (!plain) return parseLines(source.text, lines, null);
+  const cv = parseLines(plain.text, plain.lines, form?.entries ?? null);
+  const spans = Object.entries(cv.spans).map(([path, span]) => [path, plain.restore(span)]);
   return { ...cv, text: source.text, spans: Object.fromEntries(spans) };
 }
 

@@ -1,6 +1,7 @@
 import type { ParsedCv } from '@coach/contracts/cv';
 import type { Span } from '@coach/contracts/span';
 import { readLines } from '../lines/read-lines.ts';
+import { bracketedForm } from './bracketed-form.ts';
 import { plainForm } from './plain-form.ts';
 
 /**
@@ -8,7 +9,8 @@ import { plainForm } from './plain-form.ts';
  * and the way back. Null for any other CV.
  */
 export function plainCv(cv: ParsedCv): { cv: ParsedCv; restore(span: Span): Span } | null {
-  const form = plainForm(cv.text, readLines(cv));
+  const lines = readLines(cv);
+  const form = plainForm(cv.text, lines) ?? bracketedForm(cv.text, lines);
   if (!form) return null;
   const spans = Object.entries(cv.spans).flatMap(([path, span]) => {
     // Parts are told by where they begin: their rows may have been set elsewhere.
