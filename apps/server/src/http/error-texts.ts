@@ -87,8 +87,7 @@ export type FieldFault =
   | 'period'
   | 'control'
   | 'url'
-  | 'offer_missing'
-  | 'offer_too_short';
+  | 'offer_missing';
 
 /** What is wrong with one field of a form, by the kind of fault zod names. */
 export const fieldTexts: Record<FieldFault, Text> = {
@@ -107,10 +106,6 @@ export const fieldTexts: Record<FieldFault, Text> = {
   offer_missing: {
     fr: 'Veuillez entrer la description du poste ou une URL',
     en: 'Please enter the job description or a URL',
-  },
-  offer_too_short: {
-    fr: 'Cette description est trop courte pour en tirer une lettre. Collez le texte complet de l’annonce.',
-    en: 'This description is too short to draw a letter from. Paste the whole text of the advert.',
   },
   phone: {
     fr: 'Indiquez un numéro de téléphone, par exemple 06 12 34 56 78.',

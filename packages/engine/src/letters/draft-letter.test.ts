@@ -47,3 +47,28 @@ test('what an employer may not ask is in no sentence, whatever the tone', () => 
   expect(sentences.length).toBeGreaterThan(5);
   expect(sentences.filter((text) => /enfants/i.test(text))).toEqual([]);
 });
+
+test.each([
+  'Reconnue travailleuse handicapée (RQTH) depuis 2019',
+  'Poste aménagé (RQTH), mi-temps thérapeutique en 2023',
+  'Reconnu comme travailleur handicapé',
+])('a job that tells « %s » has it in no sentence', (told) => {
+  const cv = makeCv({
+    title: 'Serveuse',
+    experiences: [
+      {
+        title: 'Serveuse',
+        company: 'Bistrot Ravel',
+        start: '2022-01',
+        end: '2023-05',
+        bullets: ['Prise de commandes, 40 couverts par service', told, 'Encaissement et clôture de caisse'],
+      },
+    ],
+  });
+  const offer = parseOffer('Serveur / Serveuse (H/F)\nRestaurant Le Quai\nVous prenez les commandes.');
+  const sentences = letterTones.flatMap(
+    (tone) => outlineOf(draftLetter({ cv, offer, tone, today: '2026-11-21' })).sentences,
+  );
+  expect(sentences.filter((text) => /commandes/i.test(text))).not.toEqual([]);
+  expect(sentences.filter((text) => /handicap|rqth|thérapeutique|aménagé/i.test(text))).toEqual([]);
+});

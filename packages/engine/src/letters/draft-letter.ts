@@ -43,6 +43,9 @@ export function draftLetter(input: WriteLetterInput): LetterDraft {
   };
 }
 
+/** What a person may choose to tell, and no letter tells for them, in whatever words. */
+const ownToTell = new Set(['disability', 'health', 'belief', 'commitment', 'orientation', 'mandate', 'vaccines']);
+
 /**
  * Wordings that repeat what an employer may not ask fall out: « En dehors du travail : ma fille ». The same words told
  * elsewhere are other ones: « 2 enfants » in the header takes nothing from « garde de 2 enfants ».
@@ -53,17 +56,21 @@ function withoutPrivates(candidates: readonly Candidate[], { context, input }: L
       .replace(/[^a-z0-9]+/g, ' ')
       .trim()} `;
   const privates = context.privates
-    .filter(({ choice }) => !choice)
-    .map(({ start, end }) => ({ start, end, text: words(input.cv.text.slice(start, end)) }))
+    .filter(({ choice, id }) => !choice || ownToTell.has(id))
+    .map(({ start, end, id }) => ({
+      start,
+      end,
+      isOwn: ownToTell.has(id),
+      text: words(input.cv.text.slice(start, end)),
+    }))
     .filter(({ text }) => text.length > 4);
   if (privates.length === 0) return [...candidates];
   const isKept = ({ text, evidence }: Piece) => {
     const own = evidence.filter(({ source }) => source === 'cv');
-    return !privates.some(
-      (each) =>
-        words(text).includes(each.text) &&
-        (own.length === 0 || own.some(({ start, end }) => start < each.end && end > each.start)),
-    );
+    return !privates.some((each) => {
+      const isFrom = own.some(({ start, end }) => start < each.end && end > each.start);
+      return (isFrom && each.isOwn) || (words(text).includes(each.text) && (own.length === 0 || isFrom));
+    });
   };
   return candidates.map((candidate) => ({ ...candidate, wordings: candidate.wordings.filter(isKept) }));
 }

@@ -39,6 +39,11 @@ const told: [string, string][] = [
   ['belief', 'Religion : catholique'],
   ['belief', 'Musulman pratiquant'],
   ['commitment', 'Adhérente à la CFDT'],
+  ['commitment', 'Bénévole à la paroisse Saint-Jean'],
+  ['commitment', 'Bénévole à la mosquée de Dole'],
+  ['commitment', 'Bibliothécaire de la synagogue'],
+  ['commitment', 'Chorale de l’église évangélique'],
+  ['disability', 'Je suis reconnu travailleur handicapé et motivé'],
   ['mandate', 'Conseillère municipale depuis 2020'],
   ['gender', 'Sexe : F'],
   ['looks', '1,75 m'],
@@ -93,6 +98,13 @@ describe('what is private among the jobs and the studies', () => {
     ['2014 – 2016 : éducation des enfants accueillis', []],
     ['mars à juin 2017 : congé maternité de Mme Roy (remplacement)', []],
     ['Avril 2017 : congé parental d’une collègue', []],
+    [
+      '• Reconnue travailleuse handicapée depuis 2019',
+      ['disability: Reconnue travailleuse handicapée depuis 2019'],
+    ],
+    ['• Mi-temps thérapeutique en 2023', ['disability: Mi-temps thérapeutique en 2023']],
+    ['• Suivi des mi-temps thérapeutiques, postes aménagés', []],
+    ['• RQTH : accompagnement des salariés', []],
     ['Congé parental (2018 – 2019)\njanv. 2016 – sept. 2018', ['leave: Congé parental (2018 – 2019)']],
   ])('« %s »', (lines, expected) => {
     const cv = makeCv({ experiences: [{ title: 'Vendeur', company: 'A', start: '2015', end: '2016' }] });

@@ -100,6 +100,9 @@ const insurance = own(
 const status =
   'celibataires?|mariee?s?|divorcee?|pacsee?s?|veufs?|veuve|concubinage|en couple|vie maritale|separee?|remariee?';
 const unions = 'cgt|cfdt|cftc|cfe-cgc|unsa|force ouvriere|sud solidaires|fsu';
+/** Where and by whom a faith is practised, whichever it is. */
+const worship =
+  'aumonerie|aumoniere?|paroissiale?|paroisse|mosquee|synagogue|pagode|consistoire|(?:eglise|temple) (?:protestante?|evangelique|reformee?|adventiste|bouddhiste|orthodoxe|catholique|pentecotiste)';
 const faiths =
   'catholique|protestante?|musulmane?|juive?|juif|bouddhiste|athee|chretienne?|orthodoxe|evangelique|hindoue?';
 
@@ -211,6 +214,15 @@ export const protectedKinds: readonly ProtectedKind[] = [
     sections: free,
   },
   {
+    id: 'disability',
+    words:
+      /^\W{0,3}(?:(?:je suis|suis|etant) )?(?:reconnue? (?:(?:comme|en tant que|par la mdph) )?(?:travailleu(?:r|se) handicape|handicape|rqth|th\b)|(?:mi-temps|temps partiel) therapeutique\b|poste amenage\b)/,
+    ...disability,
+    choice: true,
+    unlessAsked: /handicap|rqth|boeth/,
+    everywhere: true,
+  },
+  {
     id: 'vaccines',
     words: /^\W{0,3}vaccin(?:ation|ee?|s)?s?\b[^.]{0,40}$/,
     ...vaccines,
@@ -235,7 +247,7 @@ export const protectedKinds: readonly ProtectedKind[] = [
   {
     id: 'commitment',
     words: new RegExp(
-      String.raw`\b(?:syndicat|syndiquee?|syndicalistes?|syndical|syndicale|${unions}|catechis\w*|aumonerie|paroisse|(?:parti|mouvement) (?:politique|socialiste|communiste|ecologiste|republicain)|militante?)\b`,
+      String.raw`\b(?:syndicat|syndiquee?|syndicalistes?|syndical|syndicale|${unions}|catechis\w*|${worship}|(?:parti|mouvement) (?:politique|socialiste|communiste|ecologiste|republicain)|militante?)\b`,
     ),
     ...commitment,
     choice: true,

@@ -26,7 +26,7 @@ export type LetterRequest = Pick<NewLetter, 'company' | 'tone'> & {
 };
 
 /**
- * Throws `validation` without a description that says anything or an address, `not_found` for a CV or an offer that is
+ * Throws `validation` without a description or an address, `not_found` for a CV or an offer that is
  * not theirs, `cv_required` when they have no CV at all.
  */
 export async function readRequest(context: UserContext, findJob: FindJob, input: NewLetter): Promise<LetterRequest> {
@@ -46,9 +46,8 @@ export async function readRequest(context: UserContext, findJob: FindJob, input:
 function offerOf({ jobDescription, jobUrl }: NewLetter, job: TargetedOffer | null) {
   const pasted = jobDescription?.trim() ?? '';
   const url = jobUrl || job?.url || null;
-  if (pasted.length > minFetchedDescription) return { description: pasted, jobUrl: url };
+  if (pasted !== '') return { description: pasted, jobUrl: url };
   if (jobUrl) return { description: null, jobUrl: url };
-  if (pasted !== '') throw new AppError('validation', { faults: { jobDescription: 'offer_too_short' } });
   if (job && job.sourceText.length > minFetchedDescription) return { description: job.sourceText, jobUrl: url };
   if (url) return { description: null, jobUrl: url };
   throw new AppError('validation', { faults: { jobDescription: 'offer_missing' } });
