@@ -98,10 +98,7 @@ describe('what is private among the jobs and the studies', () => {
     ['2014 – 2016 : éducation des enfants accueillis', []],
     ['mars à juin 2017 : congé maternité de Mme Roy (remplacement)', []],
     ['Avril 2017 : congé parental d’une collègue', []],
-    [
-      '• Reconnue travailleuse handicapée depuis 2019',
-      ['disability: Reconnue travailleuse handicapée depuis 2019'],
-    ],
+    ['• Reconnue travailleuse handicapée depuis 2019', ['disability: Reconnue travailleuse handicapée depuis 2019']],
     ['• Mi-temps thérapeutique en 2023', ['disability: Mi-temps thérapeutique en 2023']],
     ['• Suivi des mi-temps thérapeutiques, postes aménagés', []],
     ['• RQTH : accompagnement des salariés', []],

@@ -16,7 +16,7 @@ export function titleProposal(context: Context): string | null {
   if (!target) return null;
   const likeness = likenessTo(target);
   const held = jobs.find(
-    ({ experience }) => likeness(experience.title) >= 0.85 && !asTrainee.test(experience.title ?? ''),
+    ({ experience }) => likeness(experience.title) >= 0.85 && !underStatus.test(experience.title ?? ''),
   );
   if (!held?.experience.title) return null;
   const claimed = claimsOf(target);
@@ -33,7 +33,9 @@ export function titleProposal(context: Context): string | null {
   return told && !neutral ? target : told || neutral ? withoutContract(held.experience.title) : null;
 }
 
-const asTrainee = /(?<!\p{L})stag(?:e|iaire)s?(?!\p{L})/iu;
+/** Such a title says under what status one worked, which no offer asks for. */
+const underStatus =
+  /(?<!\p{L})(?:stag(?:e|iaire)s?|ind[ée]pendante?|free-?lance|auto-?entrepreneu(?:r|se)|b[ée]n[ée]vole|vacataire)(?!\p{L})/iu;
 
 /** « Professeur contractuel » and « Professeure contractuelle » are the same words. */
 function wordsOf(title: string): string {

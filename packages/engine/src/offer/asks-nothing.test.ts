@@ -17,6 +17,7 @@ test.each([
   'Morbihan',
   'capable de dire',
   'ou plusieurs dirigeants',
+  'tenue d’informés',
   'TIT-RNS-45120',
 ])('« %s » is no demand', (term) => {
   expect(asksNothing(term)).toBe(true);

@@ -222,3 +222,10 @@ describe('facts beside words alike', () => {
     expect(parseOffer(text)).toMatchObject(facts);
   });
 });
+
+test('who is welcome, and how many one served, are no demands', () => {
+  const offer =
+    'Cuisinier H/F\n\nProfil\n- Deux ans auprès d’un ou plusieurs chefs\n- Minutieux. Tatouages bienvenus !';
+  const terms = parseOffer(offer).requirements.map(({ term }) => term);
+  expect(terms.filter((term) => /plusieurs|tatou/iu.test(term))).toEqual([]);
+});

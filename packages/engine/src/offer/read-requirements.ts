@@ -118,7 +118,12 @@ function lineMentions(text: string, line: OfferLine, noise: ReadonlySet<string>)
     const found = [
       ...special,
       ...told.filter((one) => !special.some((other) => overlaps(one, other))),
-      ...served.filter((one) => !noise.has(one.term) && ![...special, ...told].some((other) => overlaps(one, other))),
+      ...served.filter(
+        (one) =>
+          !noise.has(one.term) &&
+          !asksNothing(one.term) &&
+          ![...special, ...told].some((other) => overlaps(one, other)),
+      ),
     ];
     const weighed = withExamples(
       text,
@@ -260,12 +265,16 @@ function isRequirement(found: FoundTerm, { part, folded }: OfferLine): boolean {
   if (found.kind === 'ignored' || found.kind === 'occupation') return false;
   // « Pour la paie : SMIC + 15 % » is what the job pays.
   if (found.name === 'Paie' && /\bsmic\b|\bbrut\b|\bnets?\b|€|\beuros?\b/.test(folded)) return false;
+  if (found.name === 'Tatouage' && welcomesTattoos.test(folded)) return false;
   return (
     found.kind !== 'diploma' ||
     part !== 'missions' ||
     /diplome|titulaire|formation|bac ?\+|exige|obligatoire|requis|indispensable/.test(folded)
   );
 }
+
+/** « Tatouages bienvenus » is said of who applies. */
+const welcomesTattoos = /\btatouages?(?: et piercings?)? (?:sont |etes )?(?:bienvenus?|acceptes?|autorises?)\b/;
 
 function kindOf(found: FoundTerm): Requirement['kind'] {
   return found.kind === 'ignored' || found.kind === 'occupation' ? 'term' : found.kind;
