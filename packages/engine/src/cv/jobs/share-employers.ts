@@ -36,13 +36,20 @@ export function shareEmployers(found: readonly FoundExperience[], entries: reado
   });
 }
 
+/** « même enseigne, Gray » where the employer is named: « Gray ». */
+export function withoutTheSame(text: string): string {
+  return text.replace(opensOnTheSame, '');
+}
+
 function namesOne(company: string | null): boolean {
   return company !== null && !saysTheSame.test(company);
 }
 
 /** « Chargée de recrutement, même enseigne, Dole »: that of the post above. */
-const saysTheSame =
-  /^(?:(?:dans |pour )?(?:la |le |l[’'])?m[êe]mes? (?:enseigne|employeur|entreprise|soci[ée]t[ée]|maison|[ée]tablissement|structure|agence|groupe|cabinet|magasin|h[ôo]pital|clinique|association)|idem|ibid(?:em)?\.?)$/iu;
+const theSame =
+  "(?:(?:dans |pour )?(?:la |le |l[’'])?m[êe]mes? (?:enseigne|employeur|entreprise|soci[ée]t[ée]|maison|[ée]tablissement|structure|agence|groupe|cabinet|magasin|h[ôo]pital|clinique|association)|idem|ibid(?:em)?\\.?)";
+const saysTheSame = new RegExp(`^${theSame}$`, 'iu');
+const opensOnTheSame = new RegExp(`^${theSame}(?:, |$)`, 'iu');
 
 /** An employer on a line of its own, above the title and the dates. */
 function standsAbove({ experience, spans }: FoundExperience, { rangeLine }: Entry): boolean {

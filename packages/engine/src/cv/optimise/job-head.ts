@@ -4,6 +4,7 @@ import { shownSeasons } from '../../text/season-period.ts';
 import { spokenPeriod } from '../../writing/spoken-dates.ts';
 import { isPlacement } from '../jobs/is-placement.ts';
 import { seasonsOf } from '../jobs/seasons-of.ts';
+import { withoutTheSame } from '../jobs/share-employers.ts';
 import { isContract, isPlace } from '../sections/judge-part.ts';
 import { type Building, capitalised, use, withoutStop } from './optimise-cv-building.ts';
 import { withDetail } from './optimise-cv-rest.ts';
@@ -22,7 +23,10 @@ export function jobHead(building: Building, job: Job, details: readonly string[]
   const lengths = details.filter((detail) => duration.test(bare(detail)));
   const contracts = details.filter((detail) => isContract(bare(detail)));
   const besides = details.filter((detail) => beside.test(bare(detail)));
-  const others = details.filter((detail) => ![...lengths, ...contracts, ...besides].includes(detail));
+  const others = details
+    .filter((detail) => ![...lengths, ...contracts, ...besides].includes(detail))
+    .map(withoutTheSame)
+    .filter((detail) => detail !== '');
   const seasons = seasonsOf(cv, index);
   const period = seasons ? shownSeasons(seasons) : spokenPeriod(experience.start, experience.end);
   const title = experience.title

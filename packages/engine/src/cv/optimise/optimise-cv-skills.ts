@@ -7,9 +7,11 @@ import { addBlock, type Building, capitalised, use } from './optimise-cv-buildin
 import { listItems } from './optimise-cv-items.ts';
 import { addProved, type Item } from './optimise-cv-proved.ts';
 import { accented, isBetterSpelt, isPlainSpelling, names, offerSpelling, wholeTerm } from './optimise-cv-spelling.ts';
+import { buildToldSkills } from './optimise-cv-told-skills.ts';
 
 /** Skills in one list: those the offer asks for first, in its own spelling where it names the same thing. */
 export function buildSkills(building: Building): void {
+  if (buildToldSkills(building)) return;
   const wanted = wantedSkills(building);
   const items: Item[] = listItems(building, ['skills', 'tools']).map(({ text, span }) => ({
     ...spelled(building, withoutRating(building, text, span), span, wanted),
