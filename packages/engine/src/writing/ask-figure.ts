@@ -5,7 +5,19 @@ const questions: [RegExp, string][] = [
   [/\b(?:equipe|encadr\w+|manag\w+|tutorat|tuteur|form(?:er|e|ation) (?:de|des|d'))\b/, fr`Combien de personnes ?`],
   [/\b(?:patients?|residents?|usagers?|beneficiaires?|personnes agees|malades)\b/, fr`Combien de personnes par jour ?`],
   [/\b(?:eleves|enfants?|etudiants|stagiaires|apprentis)\b/, fr`Combien de jeunes ?`],
-  [/\b(?:clients?|clientele|visiteurs?|public|accueil)\b/, fr`Combien de clients par jour ou par semaine ?`],
+  [
+    /\b(?:salons (?:professionnels|du|de la|des)|foires?|congres|stands?)\b/,
+    fr`Combien par an, et combien de visiteurs ?`,
+  ],
+  [
+    /\b(?:contrats?|baux|avenants?|actes|contentieux|litiges|mises en demeure|clauses)\b/,
+    fr`Combien par mois ou par an ?`,
+  ],
+  [/\b(?:clients?|clientele)\b/, fr`Combien de clients par jour ou par semaine ?`],
+  [
+    /\b(?:visiteurs?|public|accueil|administres|voyageurs|passagers)\b/,
+    fr`Combien de personnes par jour ou par semaine ?`,
+  ],
   [
     /\b(?:vent\w+|prospect\w+|chiffre d'affaires|negoci\w+|commerci\w+)\b/,
     fr`Quel chiffre d’affaires, ou combien de ventes par mois ?`,

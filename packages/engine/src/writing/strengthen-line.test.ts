@@ -29,6 +29,9 @@ test.each([
 test('asks for the figure a line lacks, in the terms of the line', () => {
   expect(figureQuestion('Encadrement de l’équipe de nuit')).toBe('Combien de personnes\u202f?');
   expect(figureQuestion('Accueil des clients')).toContain('clients');
+  expect(figureQuestion('Rédaction de contrats commerciaux')).toBe('Combien par mois ou par an\u202f?');
+  expect(figureQuestion('Accueil du public en mairie')).toContain('personnes par jour');
+  expect(figureQuestion('Tenue de stands sur les foires')).toContain('visiteurs');
   expect(figureQuestion('Accueil de 30 clients par jour')).toBeNull();
   expect(figureQuestion('Rigueur et bonne humeur')).toBeNull();
 });
