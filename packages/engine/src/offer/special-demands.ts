@@ -88,10 +88,9 @@ const waivedAfter = /^\s?(?:ou )?(?:non(?!\p{L})|pas(?!\p{L})|n[’'e]|remis|dé
 /** « Trois ans de pratique en cabinet d’avocats », « dont une en agence »: where the time was to be served. */
 export function timeServed(text: string, { start: from, end: to }: Sentence): Unweighed[] {
   const match = served.exec(text.slice(from, to));
-  const place = match?.[1]?.replace(
-    /\s(?:minimum|exigée?|souhaitée?|requise?|demandée?|appréciée?|est|sont|serait).*$/u,
-    '',
-  );
+  const place = match?.[1]
+    ?.replace(/\s(?:minimum|exigée?|souhaitée?|requise?|demandée?|appréciée?|est|sont|serait).*$/u, '')
+    .trimEnd();
   if (!match || !place) return [];
   const begin = from + match.index;
   const end = begin + match[0].indexOf(place) + place.length;

@@ -1,5 +1,6 @@
 import type { Requirement } from '@coach/contracts/offer';
 import type { Recommendation } from '@coach/contracts/report';
+import { namesPlaceKind } from '../../cv/sections/judge-part.ts';
 import { wordingOf } from '../../offer/wording-of.ts';
 import { fr } from '../../writing/fr.ts';
 import type { Context } from '../context.ts';
@@ -49,6 +50,8 @@ function askFor(context: Context, match: RequirementMatch, criterion: string, ga
 
 function titleOf({ kind, term }: Requirement): string {
   if (kind === 'soft') return fr`Prouvez « ${term} » par un fait`;
+  // A place is worked in, and practised by nobody.
+  if (kind === 'term' && namesPlaceKind(term)) return fr`Avez-vous une expérience en « ${term} » ?`;
   return kind === 'skill' || kind === 'term' ? fr`Avez-vous pratiqué « ${term} » ?` : fr`Avez-vous « ${term} » ?`;
 }
 
