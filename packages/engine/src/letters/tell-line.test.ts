@@ -26,7 +26,7 @@ test.each([
   ],
   [
     'Levée des réserves : délai moyen ramené de 60 à 35 jours',
-    'result: j’ai ramené le délai moyen de 60 à 35 jours (levée des réserves)',
+    'result: j’ai ramené le délai moyen de levée des réserves de 60 à 35 jours',
   ],
   ['Colorations, balayages et patines', 'things: des colorations, des balayages et des patines'],
   ['Logiciels : Revit, Tekla Structures', 'items: Revit, Tekla Structures'],

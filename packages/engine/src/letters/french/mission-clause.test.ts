@@ -65,7 +65,7 @@ test.each([
   ['Une dizaine de salles rénovées : écoles, mairies', 'j’ai rénové une dizaine de salles (écoles, mairies)'],
   ['200 k€ de ventes en 2023 (objectif : 180 k€)', 'j’ai réalisé 200 k€ de ventes en 2023, pour un objectif de 180 k€'],
   ['Clôture annuelle ramenée de 40 à 25 jours', 'j’ai ramené la clôture annuelle de 40 à 25 jours'],
-  ['Étude des réglages, rebut ramené de 4 à 2 %', 'j’ai ramené le rebut de 4 à 2\u202f% (étude des réglages)'],
+  ['Étude des réglages, rebut ramené de 4 à 2 %', 'j’ai ramené le rebut de 4 à 2\u202f%, grâce à l’étude des réglages'],
   ['Coordination des équipes (son, lumière)', 'coordonné les équipes (son, lumière)'],
   ['Marge moyenne améliorée de 2 points', 'j’ai amélioré la marge moyenne de 2 points'],
   ['Réhabilitation de 118 logements, livrée en avance', 'mené la réhabilitation de 118 logements, livrée en avance'],

@@ -1,5 +1,7 @@
 import { actionOf, genderOf, knownVerb } from './actions.ts';
-import { withThe } from './link-words.ts';
+import { hasBareNoun } from './bare-noun.ts';
+import { withA, withDe, withThe } from './link-words.ts';
+import { thingsOf } from './things-of.ts';
 import { uncapitalised } from './typeset.ts';
 
 /** A line that tells what came of the work, as a sentence: « j’ai ramené le délai de 60 à 35 jours »; null for others. */
@@ -14,10 +16,26 @@ export function reachedOf(plain: string, head: string, rest: readonly string[]):
   return reached && behind(reached, uncapitalised(work));
 }
 
-/** « j’ai ramené le délai moyen de 60 à 35 jours (levée des réserves) ». */
+/**
+ * « j’ai ramené le délai moyen de levée des réserves de 60 à 35 jours »: what took so long; « … grâce au suivi des encours »:
+ * what one did about it.
+ */
 function behind(outcome: string, head: string): string {
+  const [, lead = '', rest = ''] =
+    /^(j’ai \p{L}+ (?:le délai|le temps|la durée)(?: (?:moyen|médian)(?:ne)?)?)( de \d.*)$/u.exec(outcome) ?? [];
+  if (lead !== '' && !means.test(head) && !/, | et |[()]/.test(head)) return `${lead} ${withDe(head)}${rest}`;
+  const things = means.test(head) && /^j’ai /u.test(outcome) ? thingsOf(head, true) : null;
+  if (things && !/[()]| avec |ainsi qu/.test(things) && !hasBareNoun(things))
+    return `${outcome}, grâce ${things
+      .split(/(, | et (?=l[ea]s? |l’))/)
+      .map((part, at) => (at % 2 === 0 ? withA(part) : part))
+      .join('')}`;
   return /[()]/.test(outcome + head) ? `côté ${head}, ${outcome}` : `${outcome} (${head})`;
 }
+
+/** What is done to change a figure, and is not what the figure is of. */
+const means =
+  /^(?:suivi|relances?|réorganisation|optimisation|mise en|refonte|automatisation|étude|analyse|pilotage|révision|animation|plan|tests|négociation|contrôles?|formation|revue|création|déploiement|industrialisation)(?!\p{L})/iu;
 
 /** « une dame atteinte de cécité »: a level is reached, or nothing. */
 const participles =

@@ -112,7 +112,7 @@ export const analytical: Voice = {
   pastBefore: [
     ({ title, at, when, clause, lead, isNext }) =>
       isNext
-        ? say`${lead} (${when}), comme ${title} ${at}, ${clause}.`
+        ? say`${lead}, ${when}, comme ${title} ${at}, ${clause}.`
         : say`${lead}, au poste ${reworded(title, withDe)} ${at}, ${clause}.`,
   ],
   pastBare: [

@@ -116,7 +116,7 @@ export const friendly: Voice = {
   pastBefore: [
     ({ title, at, when, clause, lead, isNext }) =>
       isNext
-        ? say`${lead}, j’étais ${title} ${at} (${when}) : ${clause}.`
+        ? say`${lead}, ${when}, j’étais ${title} ${at} : ${clause}.`
         : say`${lead}, j’étais ${title} ${at}, où ${clause}.`,
   ],
   pastThings: [
