@@ -3,6 +3,10 @@ import { withDe } from './french/link-words.ts';
 const held =
   /(j’(?:y )?|J’(?:y )?)(assurais|assure|ai assuré) ((?:également |aussi )?)(?!que)((?:les? |la |l’|des |une? |\d)[^:;.]*)/u;
 
+/** « …, et fermais le magasin », « …, soit 12 dossiers »: another verb, or what is said of the things besides. */
+const another =
+  /(?:,| et)(?: et)? (?!avec |pour |dans |sur |sous |par |chez |ainsi )\p{Ll}+ (?:l[ae]s? |l’|des |une? |\d|aux? |à )|, (?:soit|comme|avec|dont|contre|à raison|de \d|j’|je |et j)/u;
+
 /** What « assurer » says is said otherwise from the second time on: « m’occuper de » and « me charger de » alternate, from `turn` on. */
 export function varyVerbs(texts: readonly string[], turn = 0): string[] {
   let count = turn % 2;
@@ -15,7 +19,9 @@ export function varyVerbs(texts: readonly string[], turn = 0): string[] {
       return text;
     }
     count += 1;
-    const [whole = '', subject = '', verb = '', adverb = '', things = ''] = match;
+    const [all = '', subject = '', verb = '', adverb = '', rest = ''] = match;
+    const things = rest.slice(0, another.exec(rest)?.index ?? rest.length);
+    const whole = all.slice(0, all.length - rest.length + things.length);
     const occupied =
       verb === 'ai assuré' ? null : withMyself(subject, verb, adverb, things, count % 2 === 0 && !/charg/.test(things));
     return text.replace(whole, occupied ?? inCharge(subject, verb, adverb, things));
@@ -24,7 +30,7 @@ export function varyVerbs(texts: readonly string[], turn = 0): string[] {
 
 /** « j’assure l’accueil et la caisse » → « je m’occupe de l’accueil et de la caisse »; null where « de » may not reach all. */
 function withMyself(subject: string, verb: string, adverb: string, things: string, isTurned: boolean): string | null {
-  if (mayEnd.test(things)) return null;
+  if (mayEnd.test(things) || isOfOne.test(things)) return null;
   const ending = verb === 'assure' ? 'e' : 'ais';
   const own = isTurned ? `charg${ending === 'e' ? 'e' : 'eais'}` : `occup${ending}`;
   const self = /y $/.test(subject) ? 'm’y ' : isTurned ? 'me ' : 'm’';
@@ -37,6 +43,9 @@ function withMyself(subject: string, verb: string, adverb: string, things: strin
   );
   return lead + each;
 }
+
+/** « la surveillance des diabétiques, des chutes »: what follows is of the same thing. */
+const isOfOne = /^(?:l[ae] |l’)\p{L}+ (?:d[eu]s? |d’|de la )[^,]*(?:, | et )d(?:es|u|e la) /u;
 
 const mayEnd = /(?<!\p{L})(?:pour|avec|par|sur|dans|entre|chez|auprès|à|en) (?:les? |la |l’).* et /u;
 

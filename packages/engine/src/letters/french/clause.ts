@@ -16,13 +16,17 @@ export function fromVerb(verb: string, object: string, noun: string | null): Cla
 /** What one says is done with a thing, where « assurer » is nobody’s word for it. */
 const own: [RegExp, string][] = [
   [/^(?:ateliers?|réunions?|permanences?|animations)(?!\p{L})/iu, 'animer'],
+  [/^(?:relations?|liens?|contacts?) (?:avec|aux?) /iu, 'entretenir'],
+  [/^(?:entretiens?) (?:avec|auprès|individuels?|annuels?|de recrutement|téléphoniques?)/iu, 'mener'],
+  [/^(?:portefeuille|stocks?)(?!\p{L})/iu, 'gérer'],
+  [/^(?:bilans?|comptes? rendus?|notes de synthèse|rapports|courriers)(?!\p{L})/iu, 'rédiger'],
   [
     /^(?:rondes?|visites?|relevés?|prélèvements?|inventaires?|dépannages?|contrôles|réglages|vidanges?|diagnostics?|tournées?|remplacements|transports?|rapprochements?|analyses|essais|tests|métrés?|bionettoyage|soudures?)(?!\p{L})/iu,
     'effectuer',
   ],
   [/^(?:ménage|plonge|relances|courses|toilettes|service|petits? travaux|lessives?|chambres|lits)(?!\p{L})/iu, 'faire'],
   [/^(?:soins?)(?!\p{L})/iu, 'dispenser'],
-  [/^(?:standard|secrétariat|permanence téléphonique)(?!\p{L})/iu, 'tenir'],
+  [/^(?:standard|secrétariat|permanence téléphonique|caisse|cabines|stand)(?!\p{L})/iu, 'tenir'],
   [/^(?:plannings?|devis|factures|reportings?|tableaux? de bord|bons de|états des lieux)(?!\p{L})/iu, 'établir'],
   [
     /^(?:migration|refonte|réhabilitation|mise en conformité|mise aux normes|déploiement|réorganisation|rénovation|restructuration|modernisation|numérisation)(?!\p{L})/iu,
@@ -30,10 +34,14 @@ const own: [RegExp, string][] = [
   ],
 ];
 
-/** « assurer l’accueil », and « effectuer les rondes »: of several things only the verb that fits them all. */
-export function assured(noun: string): Clause {
+/** The verb for a thing with its article where « assurer » is not the one; null for several things, and for others. */
+export function verbFor(noun: string): string | null {
   const [, thing = ''] = /^(?:les? |la |l’|des |une? |\d+ )(.+)$/su.exec(noun) ?? [];
   const isOne = !/(?:, | et |ainsi qu(?:e |’))(?:les? |la |l’|des |une? )/u.test(thing);
-  const verb = (isOne && own.find(([pattern]) => pattern.test(thing))?.[1]) || 'assurer';
-  return fromVerb(verb, noun, noun) as Clause;
+  return isOne ? (own.find(([pattern]) => pattern.test(thing))?.[1] ?? null) : null;
+}
+
+/** « assurer l’accueil », and « effectuer les rondes »: of several things only the verb that fits them all. */
+export function assured(noun: string): Clause {
+  return fromVerb(verbFor(noun) ?? 'assurer', noun, noun) as Clause;
 }

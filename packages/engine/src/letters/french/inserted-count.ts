@@ -8,7 +8,7 @@ const about = '(?:(?:environ|près de|plus de|moins de|jusqu’à|au moins) )?';
 const number = `(?:\\d[\\d\\u202f ]*(?:,\\d+)?(?: à \\d[\\d\\u202f ]*)?|une (?:dizaine|douzaine|quinzaine|vingtaine|trentaine|quarantaine|cinquantaine|centaine)|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)`;
 
 const pace = new RegExp(
-  `^(${about}${number})( [^,()]{3,40}?)? ?((?: en moyenne)?) ?(?:(par|/) ?(\\p{Ll}{2,12})|à l’heure)( en moyenne)?$`,
+  `^(${about}${number})( [^,()]{3,40}?)? ?((?: en moyenne)?) ?(?:(par (?=\\p{Ll})|/ ?)(\\p{Ll}{2,12})|à l’heure)( en moyenne)?$`,
   'u',
 );
 
@@ -106,7 +106,11 @@ function isPartOf(before: string, part: string): boolean {
 /** « aux clients (350 particuliers) »: people just named are counted, and not worked for. */
 function isOfPeople(before: string): boolean {
   const [, last = ''] = /(\p{Ll}+)$/u.exec(before) ?? [];
-  return people.test(last) || (/eurs$|ants$/u.test(last) && !/^(?:compteurs|moteurs)$/u.test(last));
+  return (
+    people.test(last) ||
+    /^(?:équipes|groupes|classes|services|brigades|unités)$/u.test(last) ||
+    (/eurs$|ants$/u.test(last) && !/^(?:compteurs|moteurs)$/u.test(last))
+  );
 }
 
 const measure =

@@ -1,7 +1,8 @@
 import { actionOf, verbOfPresent } from './actions.ts';
 import type { Clause } from './clause.ts';
 import { clauseOf, opensPresent, verbOfParticiple } from './clause-of.ts';
-import { fromThings, hasObject } from './clause-of-noun.ts';
+import { hasObject } from './clause-of-noun.ts';
+import { fromThings } from './clauses-of-things.ts';
 import { isForeign } from './is-foreign.ts';
 import { adjective, withoutDangling } from './object-of.ts';
 import { achievedOf, reachedOf } from './result-of.ts';
@@ -88,9 +89,11 @@ function wholeOf(text: string, clauses: Clause[] | null): Clause[] | null {
   const words = text.replace(/\([^()]*\)/g, '').match(/\p{L}{4,}/gu) ?? [];
   const last = text.split(/, | et /).at(-1) ?? '';
   const isWhole = words.every((word) => isTold(word) || actionOf(word) !== null || participle.test(word));
+  const isCarried = clauses?.length === 1 && clauses[0]?.infinitive.startsWith('assurer ');
+  const own = isCarried ? fromThings(text) : null;
+  if (own && own.length > 1) return own;
   if (clauses && isWhole && (last.includes(' ') || isTold(last))) return clauses;
-  const things = fromThings(text);
-  return things ? [things] : clauses;
+  return fromThings(text) ?? clauses;
 }
 
 /** « Participé à … », « Gérer les … »: the word its verb came from. */

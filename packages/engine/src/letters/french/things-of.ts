@@ -58,7 +58,7 @@ const superlative = /^l[ea]s? (?:plus|moins|meilleure?s?|premi(?:er|ère)s?|dern
 const lasting = /^\d+ (?:semaines?|mois|jours?|ans|heures?|h)(?!\p{L})/u;
 
 /** Cut at commas, and at « et » before another noun; what goes on with the thing before stays with it. */
-function partsOf(text: string): string[] {
+export function partsOf(text: string): string[] {
   const parts: string[] = [];
   let link = '';
   const pieces = text.split(/(, | et )(?![^()]*\))/);
@@ -135,7 +135,7 @@ function opensThing(piece: string): boolean {
 const counted =
   /^(?:une? |deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|plusieurs|l[ea]s? |l’|mes |\d[\d\u202f ]* (?!%|€|k€|M€|h(?:eures)?\b)\p{Ll})/u;
 
-function articled(thing: string): string | null {
+export function articled(thing: string): string | null {
   // « Sage X3 déployé sur 5 sites »: a product bears its name without article.
   if (/^\p{Lu}/u.test(thing) && opensOnName(thing)) return null;
   const said = uncapitalised(thing);
