@@ -40,6 +40,10 @@ test.each([
     'Référente plaies et pansements du service : pansements complexes, thérapie par pression négative',
     'clause: j’étais référente plaies et pansements du service',
   ],
+  [
+    'Surveillance des enfants, alerte des secours',
+    'clause: je surveillais les enfants et alertais les secours au besoin',
+  ],
   ['Deuxième vendeuse sur 11 en 2020', 'clause: j’ai été deuxième vendeuse sur 11 en 2020'],
   ['REGLAGE DE POMPES A CHALEUR', 'clause: je réglais des pompes à chaleur'],
   ['Led the export team across five countries', 'quote: «\u202fLed the export team across five countries\u202f»'],

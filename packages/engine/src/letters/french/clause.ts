@@ -6,11 +6,15 @@ import { participleOf, presentOf } from './verb-forms.ts';
  */
 export type Clause = { past: string; present: string; infinitive: string; noun: string | null; isDone?: boolean };
 
+const urgent = /^(?:alerter|évacuer|secourir)$/;
+
 export function fromVerb(verb: string, object: string, noun: string | null): Clause | null {
   const past = participleOf(verb);
   const present = presentOf(verb);
   if (!past || !present) return null;
-  return { past: `${past} ${object}`, present: `${present} ${object}`, infinitive: `${verb} ${object}`, noun };
+  // Nobody alerts every day: what is done when need be is told so.
+  const often = urgent.test(verb) && !/ (?:au|en cas de) besoin/.test(object) ? `${object} au besoin` : object;
+  return { past: `${past} ${object}`, present: `${present} ${often}`, infinitive: `${verb} ${often}`, noun };
 }
 
 /** What one says is done with a thing, where « assurer » is nobody’s word for it. */
@@ -24,7 +28,10 @@ const own: [RegExp, string][] = [
     /^(?:rondes?|visites?|relevés?|prélèvements?|inventaires?|dépannages?|contrôles|réglages|vidanges?|diagnostics?|tournées?|remplacements|transports?|rapprochements?|analyses|essais|tests|métrés?|bionettoyage|soudures?)(?!\p{L})/iu,
     'effectuer',
   ],
-  [/^(?:ménage|plonge|relances|courses|toilettes|service|petits? travaux|lessives?|chambres|lits)(?!\p{L})/iu, 'faire'],
+  [
+    /^(?:ménage|plonge|relances|courses|toilettes|service|petits? travaux|lessives?|transmissions|chambres|lits)(?!\p{L})/iu,
+    'faire',
+  ],
   [/^(?:soins?)(?!\p{L})/iu, 'dispenser'],
   [/^(?:standard|secrétariat|permanence téléphonique|caisse|cabines|stand)(?!\p{L})/iu, 'tenir'],
   [/^(?:plannings?|devis|factures|reportings?|tableaux? de bord|bons de|états des lieux)(?!\p{L})/iu, 'établir'],

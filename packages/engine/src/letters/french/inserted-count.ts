@@ -122,7 +122,9 @@ export function insertedMeasure(inside: string): Inserted | null {
   const [, noun = '', more = '', link = '', figure = ''] = measure.exec(inside) ?? [];
   if (noun === '' || noMeasure.test(noun) || /^\d+$/.test(figure)) return null;
   const article = someOf(noun);
-  return article && apart(`avec ${article}${noun}${more} ${link === ': ' || link === '' ? 'de ' : link}${figure}`);
+  return article === null
+    ? null
+    : apart(`avec ${article}${noun}${more} ${link === ': ' || link === '' ? 'de ' : link}${figure}`);
 }
 
 function someOf(noun: string): string | null {
@@ -131,5 +133,5 @@ function someOf(noun: string): string | null {
   const single = noun.replace(/s$/u, '');
   if (/[^s]s$/u.test(noun) && (isNoun(single) || genderOf(single) !== null)) return 'des ';
   const gender = noun === 'CA' ? 'm' : genderOf(noun);
-  return gender && (gender === 'f' ? 'une ' : 'un ');
+  return gender === null ? null : gender === 'f' ? 'une ' : 'un ';
 }

@@ -39,6 +39,9 @@ test.each([
   ['Au salon quand je remplace la gérante', null],
   ['Dans un atelier où je forme les nouveaux', null],
   ['Pour une dame dont je prépare les repas', null],
+  ['Zéro sinistre responsable', 'je n’ai pas eu de sinistre responsable'],
+  ['Situation mensuelle remise à J+8 au lieu de J+15', 'j’ai ramené la situation mensuelle de J+15 à J+8'],
+  ['Suivi budgétaire : marge améliorée de 2 points', 'j’ai amélioré la marge de 2 points, grâce au suivi budgétaire'],
   ['Aucun accident en huit ans', 'je n’ai eu aucun accident en huit ans'],
   ['Taux de panne passé de 8 % à 3 %', 'le taux de panne est passé de 8\u202f% à 3\u202f%'],
   [

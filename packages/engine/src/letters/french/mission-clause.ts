@@ -4,6 +4,7 @@ import { clauseOf, opensPresent, verbOfParticiple } from './clause-of.ts';
 import { hasObject } from './clause-of-noun.ts';
 import { fromThings } from './clauses-of-things.ts';
 import { isForeign } from './is-foreign.ts';
+import { withDe } from './link-words.ts';
 import { adjective, withoutDangling } from './object-of.ts';
 import { achievedOf, reachedOf } from './result-of.ts';
 import { typeset, uncapitalised } from './typeset.ts';
@@ -68,7 +69,8 @@ function toldWhen(text: string): string | null {
 /** « Aucun accident en 3 ans » → « je n’ai eu aucun accident en 3 ans ». */
 function toldOfNone(text: string): string | null {
   if (/^aucune? \p{Ll}/iu.test(text)) return `je n’ai eu ${uncapitalised(withoutDangling(text))}`;
-  return /^zéro \p{Ll}/iu.test(text) ? `je compte ${uncapitalised(withoutDangling(text))}` : null;
+  const [, none = ''] = /^zéro (\p{Ll}.*)$/iu.exec(withoutDangling(text)) ?? [];
+  return none === '' ? null : `je n’ai pas eu ${withDe(none)}`;
 }
 
 /** Brackets interrupt a sentence: what they hold is left out, except at its end, names (« (WMS Reflex) ») and figures. */

@@ -52,11 +52,20 @@ function resultOf(text: string): string | null {
   const [head = ''] = subject.split(' ');
   if (actionOf(head)?.verb && (s || !isMoved(head, e, rest))) return null;
   const article = withThe(uncapitalised(subject), s ? 'plural' : e ? 'f' : 'm');
+  if (participle === 'remis' && / au lieu /.test(rest)) return shifted(article, rest);
   const being = participle === 'passé' || participle === 'monté' || participle === 'descendu';
   // What moved may be the work of several: what was done to it is told by who writes it among their own.
   return being
     ? `${article} ${s ? 'sont' : 'est'} ${participle}${e}${s} ${rest}`
     : `j’ai ${participle} ${article} ${rest}`;
+}
+
+/** « (situation remise) à J+8 au lieu de J+15 » → « … de J+15 à J+8 »: what was gained is told; null where nothing was. */
+function shifted(subject: string, rest: string): string | null {
+  const [, now = '', before = ''] =
+    /^à (\D{0,3}\d[^ ]*(?: \p{Ll}+)?) au lieu (?:de |du )(\D{0,3}\d[^ ]*(?: \p{Ll}+)?)$/u.exec(rest) ?? [];
+  const [less = 0, more = 0] = [now, before].map((figure) => Number(/\d+/.exec(figure)?.[0] ?? 0));
+  return less < more ? `j’ai ramené ${subject} de ${before} à ${now}` : null;
 }
 
 /** « Clôture ramenée de J+9 à J+4 »: work that moved, where « Gestion réduite » is told as what was done. */

@@ -77,7 +77,7 @@ function worthOf({ text }: Piece, index: number, isAsked: boolean): number {
 
 function second(study: Piece, held: 'yes' | 'unknown' | 'under way'): Piece[] {
   if (held === 'under way') return [say`Je prépare aussi ${study}.`];
-  return [held === 'yes' ? say`J’ai également obtenu ${study}.` : say`Ma formation compte aussi ${study}.`];
+  return [held === 'yes' ? say`J’ai obtenu ${study}.` : say`Ma formation compte aussi ${study}.`];
 }
 
 function skillsOf(plan: Plan): Candidate[] {
