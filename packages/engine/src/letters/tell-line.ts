@@ -7,13 +7,14 @@ import { hasBareNoun } from './french/bare-noun.ts';
 import type { Clause } from './french/clause.ts';
 import { opensPresent } from './french/clause-of.ts';
 import { doingOf } from './french/doing-of.ts';
+import { isHouse } from './french/employer-name.ts';
 import { imperfectOf } from './french/imperfect-of.ts';
 import { isContext } from './french/is-context.ts';
 import { genderOfTitles } from './french/job-title.ts';
 import { withJe, withQue } from './french/link-words.ts';
 import { restored } from './french/restored.ts';
 import { thingsOf } from './french/things-of.ts';
-import { typeset, uncapitalised } from './french/typeset.ts';
+import { capitalised, typeset, uncapitalised } from './french/typeset.ts';
 import { participleOf, presentOf } from './french/verb-forms.ts';
 import { writtenLine } from './french/written-line.ts';
 import type { Piece } from './piece.ts';
@@ -46,7 +47,7 @@ export function tellLine(job: JobFact, fact: MissionFact): ToldLine | null {
 
 /** What makes no sentence by its own verbs: by those that fit its things, else as things. */
 function toldAsThings(job: JobFact, { evidence }: MissionFact, items: string | null): ToldLine | null {
-  if (!items || isContext(items)) return null;
+  if (!items || isContext(items) || (items.split(' ').length < 5 && isHouse(capitalised(items)))) return null;
   const things = thingsOf(items);
   const done = doneWith(job, items);
   if (done) return { form: 'clause', piece: { text: done, evidence } };
@@ -167,7 +168,7 @@ const lasting =
 /** « assurer la tonte », « charger 25 camions par poste »: a bare count may have been done once. */
 function isHabit(infinitive: string, tail: string): boolean {
   if (/(?<!\d)(?:19|20)\d\d(?!\d)/.test(infinitive + tail)) return false;
-  if (/ (?:premi(?:er|ère)s?|seule?) /u.test(infinitive)) return false;
+  if (/ premi(?:er|ère)s? /u.test(infinitive)) return false;
   if (lasting.test(infinitive)) return true;
   if (
     / par (?:jours?|semaine|mois|an|nuit|poste|service|heure|vacation|session|saison)(?!\p{L})/u.test(infinitive + tail)

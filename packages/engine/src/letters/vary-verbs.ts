@@ -13,7 +13,8 @@ export function varyVerbs(texts: readonly string[], turn = 0): string[] {
   let isFirst = true;
   return texts.map((text) => {
     const match = held.exec(text);
-    if (!match) return text;
+    // « assurer 75 couverts » is what a cook says.
+    if (!match || /^\d+ couverts/.test(match[4] ?? '')) return text;
     if (isFirst) {
       isFirst = false;
       return text;

@@ -11,6 +11,7 @@ const small = /^(?:Lycée|Collège|Université)(?= )/u;
 export function atSchool(name: string): string {
   if (ofHis.test(name)) return `au ${name}`;
   if (ofHers.test(name)) return `à la ${name}`;
+  if (/^(?:Compagnons|Ateliers|Beaux-Arts|Apprentis)(?!\p{L})/u.test(name)) return `aux ${name}`;
   if (elided.test(name)) return `à l’${name}`;
   const plain = name.replace(small, (word) => word.toLowerCase());
   if (/^campus /iu.test(plain)) return `au ${plain}`;

@@ -33,7 +33,10 @@ const own: [RegExp, string][] = [
     'faire',
   ],
   [/^(?:soins?)(?!\p{L})/iu, 'dispenser'],
-  [/^(?:standard|secrétariat|permanence téléphonique|caisse|cabines|stand)(?!\p{L})/iu, 'tenir'],
+  [
+    /^(?:standard|secrétariat|permanence téléphonique|caisse|cabines|stand|registres?|agendas?|carnets?|cahiers?)(?!\p{L})/iu,
+    'tenir',
+  ],
   [/^(?:plannings?|devis|factures|reportings?|tableaux? de bord|bons de|états des lieux)(?!\p{L})/iu, 'établir'],
   [
     /^(?:migration|refonte|réhabilitation|mise en conformité|mise aux normes|déploiement|réorganisation|rénovation|restructuration|modernisation|numérisation)(?!\p{L})/iu,

@@ -12,7 +12,7 @@ const verbs: [RegExp, string][] = [
     /^(?:tickets?|appels|demandes|incidents|réclamations|commandes|litiges|sinistres|mails|courriels)(?!\p{L})/iu,
     'traiter',
   ],
-  [/^(?:ateliers?|réunions?|modules?|séances?|sessions?|parcours) (?!de soins)/iu, 'animer'],
+  [/^(?:ateliers|atelier d[e’]|réunions?|modules?|séances?|sessions?|parcours) ?(?!de soins)/iu, 'animer'],
   [/^couverts(?!\p{L})/iu, 'assurer'],
   [
     /^(?:pansements|colorations|balayages|brushings|mèches|chignons|patines|permanentes|décolorations|coupes|ombrés|mises en plis|manucures|épilations|affiches|flyers|maquettes|croquis|vidéos|tournages|montages)(?!\p{L})/iu,
@@ -42,6 +42,7 @@ const mostVerbs = 3;
  * tablette »: a list of things told as what one does with them; null unless each has its verb.
  */
 export function doingOf(items: string): Clause[] | null {
+  if (/[;:]/.test(items)) return null;
   const whole = onNames(items);
   if (whole) return [whole];
   const each = partsOf(items).map(doingOne);

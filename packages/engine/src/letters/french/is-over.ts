@@ -1,6 +1,6 @@
 /** Nouns of what is done once. */
 const once =
-  /^(?:cr[ée]ation|mise en (?!rayon|service)|migration|refonte|r[ée]habilitation|d[ée]ploiement|lancement|remplacement|r[ée]organisation|conception|r[ée]alisation|r[ée]novation|construction|ouverture|participation|d[ée]veloppement|modernisation|num[ée]risation|contribution|restructuration|automatisation|dédoublonnage|[ée]laboration)/i;
+  /^(?:cr[ée]ation|mise en (?!rayon|service)|migration|refonte|r[ée]habilitation|d[ée]ploiement(?! continu)|lancement|remplacement|r[ée]organisation|conception|r[ée]alisation|r[ée]novation|construction|ouverture|participation|d[ée]veloppement|modernisation|num[ée]risation|contribution|restructuration|automatisation|dédoublonnage|[ée]laboration)/i;
 
 /** What has no end is told as going on: « Ouverture des droits », « Création et mise à jour de fiches ». */
 const again =
@@ -15,5 +15,6 @@ const moved =
 
 /** Whether a line tells what was done once, and is over in a job held today as well. */
 export function isOver(text: string): boolean {
-  return (once.test(text) && !again.test(`${text} `)) || counted.test(text) || moved.test(text);
+  // « Ouverture, fermeture, caisse »: of nothing in particular, it is every day’s.
+  return (once.test(text) && text.includes(' ') && !again.test(`${text} `)) || counted.test(text) || moved.test(text);
 }

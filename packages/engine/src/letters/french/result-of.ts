@@ -41,7 +41,10 @@ const means =
 const participles =
   'passé|ramené|porté|réduit|augmenté|amélioré|doublé|divisé|remis|descendu|monté|abaissé|multiplié|livré|relevé|dépassé|(?:rentré|atteint|tenu)(?=e?s? .*\\d)';
 
-const result = new RegExp(`^(\\p{L}[^,;:]{2,80}?) (${participles})(e?)(s?) ((?:de |d’|à |par |en ).{2,120})$`, 'u');
+const result = new RegExp(
+  `^(\\p{L}[^,;:]{2,80}?) (${participles})(e?)(s?) ((?:de |d’|à |en ).{2,120}|par .{1,120})$`,
+  'u',
+);
 
 /** « Taux de panne passé de 8 à 3 % »: its participle tells the gender of what changed. */
 function resultOf(text: string): string | null {

@@ -177,10 +177,12 @@ function pastBefore(
 }
 
 /** « J’y ai d’abord été coiffeuse, de 2016 à 2018 : … »: an earlier job at the place just told of is no other employer’s. */
-function firstThere({ near }: Plan, { title, when, job }: Named, first: RankedLine | undefined): Piece[] {
+function firstThere({ near, facts }: Plan, { title, when, job }: Named, first: RankedLine | undefined): Piece[] {
   const isFirst = near?.isCurrent && near.startYear !== null && job.endYear !== null && job.endYear <= near.startYear;
   if (!isFirst || title.text === '' || job.at === null || job.at !== near.at) return [];
-  const said = say`J’y ai d’abord été ${title}${when.text === '' ? '' : say`, ${when}`}`;
+  const isOldest = facts.jobs.every((other) => other.at !== job.at || (other.startYear ?? '') >= (job.startYear ?? ''));
+  const lead = isOldest ? 'J’y ai d’abord été' : 'Avant cela, j’y étais';
+  const said = say`${lead} ${title}${when.text === '' ? '' : say`, ${when}`}`;
   const clause = first?.form === 'clause' && fitsWhere(first.piece) ? first.piece : null;
   return [...(clause ? [say`${said} : ${clause}.`] : []), say`${said}.`];
 }
