@@ -31,14 +31,15 @@ export function varyVerbs(texts: readonly string[], turn = 0): string[] {
 
 /** « j’assure l’accueil et la caisse » → « je m’occupe de l’accueil et de la caisse »; null where « de » may not reach all. */
 function withMyself(subject: string, verb: string, adverb: string, things: string, isTurned: boolean): string | null {
-  if (mayEnd.test(things) || isOfOne.test(things)) return null;
+  if (mayEnd.test(things)) return null;
   const ending = verb === 'assure' ? 'e' : 'ais';
   const own = isTurned ? `charg${ending === 'e' ? 'e' : 'eais'}` : `occup${ending}`;
   const self = /y $/.test(subject) ? 'm’y ' : isTurned ? 'me ' : 'm’';
   const lead = `${subject.startsWith('J') ? 'Je' : 'je'} ${self}${own} ${adverb}`;
-  // « (25 demandées, 31 faites) »: what brackets hold takes no « de ».
+  if (isOfOne.test(things) && !/(?:, | et )(?:l[ae]s? |l’)/u.test(things)) return lead + withDe(things);
+  // « (25 demandées, 31 faites) », « le matin et le soir »: brackets and times take no « de ».
   const each = things.replace(
-    /\([^()]*\)|(^|, | et |,? ainsi qu(?:e |’))((?:les? |la |l’|des |une? )\p{L}+|\d[\d\u202f]*)/gu,
+    /\([^()]*\)|(^|, | et |,? ainsi qu(?:e |’))(?!l[ea] (?:matin|midi|soir|nuit|week-end|samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi)(?!\p{L}))((?:les? |la |l’|des |une? )\p{L}+|\d[\d\u202f]*)/gu,
     (whole, link?: string, thing?: string) =>
       thing === undefined ? whole : `${(link ?? '').replace('qu’', 'que ')}${withDe(thing)}`,
   );
@@ -46,7 +47,7 @@ function withMyself(subject: string, verb: string, adverb: string, things: strin
 }
 
 /** « la surveillance des diabétiques, des chutes »: what follows is of the same thing. */
-const isOfOne = /^(?:l[ae] |l’)\p{L}+ (?:d[eu]s? |d’|de la )[^,]*(?:, | et )d(?:es|u|e la) /u;
+const isOfOne = /^(?:l[ae] |l’)[^,]*? (?:d[eu]s? |d’|de la |de l’)[^,]*(?:, | et )d(?:es|u|e la) /u;
 
 const mayEnd = /(?<!\p{L})(?:pour|avec|par|sur|dans|entre|chez|auprès|à|en) (?:les? |la |l’).* et /u;
 
