@@ -95,6 +95,8 @@ function withItsPreposition({ verb }: ActionNoun, rest: string, noun: string): C
   return verb && /^(?:à|aux?|avec)\s/.test(rest) ? fromVerb(verb, rest, noun) : assured(noun);
 }
 
+const people = /équipe|compagnon|personne|ouvrier|monteur|apprenti|salarié|enfant|famille|élève|jeunes|bébés/u;
+
 /** « ouverture de 4,50 m »: how large it was is nothing that was opened. */
 const measured = /^\d[\d,.]*[ \u202f]?(?:m|m²|m³|cm|mm|kg|t|l|h|ml|%|k?€|M€)(?![\p{L}²³])/u;
 
@@ -103,8 +105,10 @@ function fromObject({ verb, gender }: ActionNoun, rest: string, noun: string): C
   if (verb && part) return fromVerb(verb, part, noun);
   const object = objectOf(rest, gender);
   if (!verb || !object || measured.test(object)) return null;
-  // « conduite de 4 compagnons »: people are not driven.
-  if (verb === 'conduire' && /équipe|compagnon|personne|ouvrier|monteur|apprenti|salarié/u.test(object)) return null;
+  // « conduite de 4 compagnons », « adaptation des enfants »: people are neither driven nor adapted.
+  if (/^(?:conduire|adapter)$/.test(verb) && people.test(object)) return null;
+  // « protection de l’enfance »: a field, and nothing one does.
+  if (verb === 'protéger' && /enfance|majeurs|mineurs/u.test(object)) return null;
   // « je suis les dossiers » would be read as « I am ».
   if (verb === 'suivre') return { ...assured(noun), past: `suivi ${object}`, infinitive: `suivre ${object}` };
   return fromVerb(verb, object, noun) ?? assured(noun);

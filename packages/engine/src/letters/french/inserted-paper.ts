@@ -51,7 +51,8 @@ function yearOf({ ending, isCourse, isSpecified }: Paper, before: string, inside
   if (isUnderWay(before)) return apart(`prévu${ending} pour ${inside}`);
   // Of several papers one has its year: each would read as a table.
   if (/(?<!\p{L})(?:obtenu|suivi)e?s? en (?:19|20)\d\d/u.test(before)) return close('');
-  if (/(?<!\p{L})obtenu (?:l[ea] |une? |l’)[^.]*$/u.test(before)) return close(`en ${inside}`);
+  if (/(?<!\p{L})obtenu (?:l[ea] |une? |l’)[^.]*$/u.test(before))
+    return isSpecified ? apart(`en ${inside}`) : close(`en ${inside}`);
   const said = `${isCourse ? 'suivi' : 'obtenu'}${ending} en ${inside}`;
   return isSpecified ? apart(said) : close(said);
 }
