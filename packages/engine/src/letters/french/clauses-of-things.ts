@@ -55,9 +55,9 @@ function thingsIn(text: string): { things: string[]; links: string[] } {
 }
 
 /** « numérisation » of nothing in particular is no project one leads. */
-function verbForOne(thing: string, phrase: string): string | null {
-  const verb = verbFor(phrase);
-  return verb === 'mener' && !thing.includes(' ') ? null : verb;
+function verbForOne(thing: string, phrase: string, isAlone: boolean): string {
+  const verb = isAlone ? verbFor(phrase) : null;
+  return verb === null || (verb === 'mener' && !thing.includes(' ')) ? 'assurer' : verb;
 }
 
 type Group = { verb: string; phrases: string[]; clause: Clause | null; isDone: boolean };
@@ -70,7 +70,7 @@ function inGroups(things: readonly string[], phrases: readonly string[], links: 
     const pair = pairOf(things, links, at);
     const isAlone = !isShared(things, links, at);
     const clause = pair ?? (isAlone ? byOwnVerb(thing) : null);
-    const verb = clause ? '' : ((isAlone ? verbForOne(thing, phrase) : null) ?? 'assurer');
+    const verb = clause ? '' : verbForOne(thing, phrase, isAlone);
     const last = groups.at(-1);
     if (!clause && last?.verb === verb) last.phrases.push(phrase);
     else groups.push({ verb, phrases: [phrase], clause, isDone: !pair && isOver(thing) });

@@ -96,7 +96,7 @@ function skillsOf(plan: Plan): Candidate[] {
     const wordings =
       named.length > 1
         ? [...ways('tools', voice.tools, gathered(named)), ...ways('tools', voice.tools, gathered(own.slice(0, 4)))]
-        : [say`Je pratique aussi ${gathered(named)}.`, say`Je pratique aussi ${gathered(own)}.`];
+        : [say`Je pratique ${gathered(named)}.`, say`Je pratique ${gathered(own)}.`];
     candidates.push({ part: 'assets', order: 70, weight: 93, wordings });
   }
   if (others.length > 1) {

@@ -118,7 +118,7 @@ export const direct: Voice = {
   answered: (list) => say`Je connais aussi ${list}, comme vous le demandez.`,
   tools: [(tools) => say`Mes outils : ${tools}.`],
   skills: [(skills) => say`S’y ajoutent : ${skills}.`],
-  acquired: [(things) => say`J’ai aussi pratiqué ${things}.`],
+  acquired: [(things) => say`J’ai pratiqué ${things}.`],
   language: [({ language, level }) => say`Je parle ${language} ${level}.`],
   learn: [
     ({ terms, count }) =>
