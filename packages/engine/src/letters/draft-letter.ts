@@ -2,6 +2,8 @@ import { foldText } from '../text/fold-text.ts';
 import { type Candidate, parts } from './candidate.ts';
 import { extraSentences } from './extra-sentences.ts';
 import { type LetterFacts, letterFacts } from './facts/letter-facts.ts';
+import { rootsOf } from './facts/roots-of.ts';
+import { withoutBrackets } from './french/without-brackets.ts';
 import { hashOf } from './hash-of.ts';
 import { type Head, headOf } from './letter-head.ts';
 import type { Piece } from './piece.ts';
@@ -34,13 +36,27 @@ export function draftLetter(input: WriteLetterInput): LetterDraft {
   const seed = `${input.tone}|${hashOf(input.cv.text)}|${hashOf(input.offer.text)}`;
   const plan = planOf(facts, voice, angle, seed);
   const told = [openingOf, nearJobOf, otherJobsOf, restOf, nextOf].flatMap((section) => section(plan));
-  const candidates = [...told, ...ownLinesOf(plan, told)];
+  const candidates = inlined([...told, ...ownLinesOf(plan, told)], input.offer.text);
   return {
     facts,
     head: headOf(facts, input, voice, hashOf(`${seed}|closing`)),
     candidates: [...inOrder(withoutPrivates(candidates, facts), angle), ...ownSentences(input)],
     seed: hashOf(seed) + angle,
   };
+}
+
+/** Each sentence without its brackets first: told in it, else left out; as it stands where the guard refuses both. */
+function inlined(candidates: readonly Candidate[], offer: string): Candidate[] {
+  const offered = new Set(offer.slice(0, 20_000).split('\n').flatMap(rootsOf));
+  const isAsked = (words: string) => rootsOf(words).some((root) => offered.has(root));
+  return candidates.map((candidate) => {
+    const ways = candidate.wordings.map((piece) =>
+      withoutBrackets(piece.text, isAsked).map((text) => ({ ...piece, text })),
+    );
+    const most = Math.max(0, ...ways.map((each) => each.length));
+    const inOrder = Array.from({ length: most }, (_, turn) => ways.flatMap((each) => each[turn] ?? []));
+    return most < 2 ? candidate : { ...candidate, wordings: inOrder.flat() };
+  });
 }
 
 /** What a person may choose to tell, and no letter tells for them, in whatever words. */

@@ -22,13 +22,13 @@ test.each([
   ['Chargement et déchargement de 25 camions (quai 4)', 'clause: j’ai chargé et déchargé 25 camions (quai 4)'],
   [
     'Saisie des pièces, facturation clients et relances',
-    'clause: j’assurais la saisie des pièces, la facturation clients et les relances',
+    'clause: je saisissais les pièces, assurais la facturation clients et faisais les relances',
   ],
   [
     'Levée des réserves : délai moyen ramené de 60 à 35 jours',
-    'result: j’ai ramené le délai moyen de 60 à 35 jours (levée des réserves)',
+    'result: j’ai ramené le délai moyen de levée des réserves de 60 à 35 jours',
   ],
-  ['Colorations, balayages et patines', 'things: des colorations, des balayages et des patines'],
+  ['Colorations, balayages et patines', 'clause: je réalisais des colorations, des balayages et des patines'],
   ['Logiciels : Revit, Tekla Structures', 'items: Revit, Tekla Structures'],
   ['Kafka, Terraform et Ansible', 'items: Kafka, Terraform et Ansible'],
   ['Maisons et extensions : fondations, dallages', 'things: des maisons et des extensions (fondations, dallages)'],
@@ -40,17 +40,47 @@ test.each([
     'Référente plaies et pansements du service : pansements complexes, thérapie par pression négative',
     'clause: j’étais référente plaies et pansements du service',
   ],
+  [
+    'Surveillance des enfants, alerte des secours',
+    'clause: je surveillais les enfants et alertais les secours au besoin',
+  ],
   ['Deuxième vendeuse sur 11 en 2020', 'clause: j’ai été deuxième vendeuse sur 11 en 2020'],
-  ['REGLAGE DE POMPES A CHALEUR', 'things: le réglage de pompes à chaleur'],
+  ['REGLAGE DE POMPES A CHALEUR', 'clause: je réglais des pompes à chaleur'],
   ['Led the export team across five countries', 'quote: «\u202fLed the export team across five countries\u202f»'],
 ])('%s', (line, expected) => {
   expect(told(line)).toBe(expected);
 });
 
-test('a line whose parts no verb can hold is told as things', () => {
+test('what no verb of its own can hold is « assurer » beside what has one', () => {
   expect(told('Encadrement de quatre ingénieurs, revue de code')).toBe(
-    'things: l’encadrement de quatre ingénieurs et la revue de code',
+    'clause: j’encadrais quatre ingénieurs et assurais la revue de code',
   );
+});
+
+test.each([
+  ['25 tickets par jour, mise à jour des fiches', 'clause: je traite 25 tickets par jour et mets à jour les fiches'],
+  [
+    'Rang de 28 couverts, prise de commande sur tablette',
+    'clause: je tiens un rang de 28 couverts et prends les commandes sur tablette',
+  ],
+  [
+    'Accueil, conseil, cabines, caisse et fermeture du magasin',
+    'clause: j’assure l’accueil et le conseil, tiens les cabines et la caisse, et ferme le magasin',
+  ],
+  [
+    'Ouverture et fermeture du magasin, mise sous alarme',
+    'clause: j’ouvre et ferme le magasin, et assure la mise sous alarme',
+  ],
+  [
+    'Refonte du site avec une agence, référencement naturel',
+    'clause: j’ai refondu le site avec une agence, et j’assure le référencement naturel',
+  ],
+  [
+    'Soins sur chambre implantable, PICC-line et midline',
+    'clause: je dispense les soins sur chambre implantable, PICC-line et midline',
+  ],
+])('« %s » is told by the verbs that fit it', (line, expected) => {
+  expect(told(line, true)).toBe(expected);
 });
 
 test('a sentence that opens on when it is done stands alone', () => {
@@ -99,10 +129,10 @@ test('of three things that one verb holds only the last is added', () => {
 });
 
 test('things stand in a list without their articles', () => {
-  const line = 'Colorations, balayages et patines';
+  const line = 'Terrasse, encaissements et boissons';
   const fact = { mission: readMission(line), line, evidence: [] } as unknown as MissionFact;
   expect(tellLine({ isCurrent: true, missions: [fact] } as unknown as JobFact, fact)?.bare?.text).toBe(
-    'colorations, balayages et patines',
+    'terrasse, encaissements et boissons',
   );
 });
 

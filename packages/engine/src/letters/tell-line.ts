@@ -6,13 +6,15 @@ import { actionOf, isNoun, knownVerb } from './french/actions.ts';
 import { hasBareNoun } from './french/bare-noun.ts';
 import type { Clause } from './french/clause.ts';
 import { opensPresent } from './french/clause-of.ts';
+import { doingOf } from './french/doing-of.ts';
+import { isHouse } from './french/employer-name.ts';
 import { imperfectOf } from './french/imperfect-of.ts';
 import { isContext } from './french/is-context.ts';
 import { genderOfTitles } from './french/job-title.ts';
 import { withJe, withQue } from './french/link-words.ts';
 import { restored } from './french/restored.ts';
 import { thingsOf } from './french/things-of.ts';
-import { typeset, uncapitalised } from './french/typeset.ts';
+import { capitalised, typeset, uncapitalised } from './french/typeset.ts';
 import { participleOf, presentOf } from './french/verb-forms.ts';
 import { writtenLine } from './french/written-line.ts';
 import type { Piece } from './piece.ts';
@@ -40,9 +42,15 @@ export function tellLine(job: JobFact, fact: MissionFact): ToldLine | null {
     return { form: 'clause', piece: { text: clause, evidence }, ...pastOf(clause, job, fact) };
   const role = roleOf(job, fact) ?? referentOf(job, line) ?? rankOf(line);
   if (role) return { form: 'clause', piece: { text: role, evidence } };
-  const items = itemsOf(line);
-  if (!items || mission.kind === 'told' || isContext(items)) return null;
+  return mission.kind === 'told' ? null : toldAsThings(job, fact, itemsOf(line));
+}
+
+/** What makes no sentence by its own verbs: by those that fit its things, else as things. */
+function toldAsThings(job: JobFact, { evidence }: MissionFact, items: string | null): ToldLine | null {
+  if (!items || isContext(items) || (items.split(' ').length < 5 && isHouse(capitalised(items)))) return null;
   const things = thingsOf(items);
+  const done = doneWith(job, items);
+  if (done) return { form: 'clause', piece: { text: done, evidence } };
   if (things && !hasBareNoun(things))
     return { form: 'things', piece: { text: things, evidence }, bare: { text: items, evidence } };
   // What opens on work but makes no sentence would be a broken one, and a role or a sentence of somebody’s is no thing.
@@ -56,6 +64,16 @@ function pastOf(clause: string, { isCurrent }: JobFact, { mission, evidence }: M
   if (mission.kind !== 'action' || isCurrent) return {};
   const text = `j’ai ${verbsOf(mission.clauses, false)}${mission.tail}`;
   return text === clause ? {} : { past: { text, evidence } };
+}
+
+/** « 25 tickets par jour, mise à jour des fiches » → « je traite 25 tickets par jour et mets à jour les fiches ». */
+function doneWith({ isCurrent }: JobFact, items: string): string | null {
+  const clauses = doingOf(items);
+  if (!clauses) return null;
+  const habit = isCurrent ? null : habitOf(clauses, '');
+  const text =
+    isCurrent || habit !== null ? withJe(habit ?? verbsOf(clauses, true)) : `j’ai ${verbsOf(clauses, false)}`;
+  return hasBareNoun(text) || text.length > 210 || !isWhole(items, text) ? null : text;
 }
 
 /** « une fois par mois, j’anime un atelier » stands alone; of a job that is over it would tell today’s work. */
@@ -115,10 +133,24 @@ function clauseOf(job: JobFact, { mission, line }: MissionFact): string | null {
       ({ isDone, past }) =>
         !isDone && !/ en (?:19|20)\d\d|\((?:19|20)\d\d\)$/.test(past + mission.tail.replace(/^\u00a0:.*$/s, '')),
     );
+  const mixed = job.isCurrent ? stillAndOnce(mission.clauses, mission.tail) : null;
+  if (mixed) return mixed;
   const habit = job.isCurrent ? null : habitOf(mission.clauses.slice(0, 3), mission.tail);
   const verbs = habit ?? verbsOf(mission.clauses, isNow);
   const text = `${isNow || habit !== null ? withJe(verbs) : `j’ai ${verbs}`}${mission.tail}`;
   return verbs.split(' ').length < 3 || text.length > 210 ? null : text;
+}
+
+/** « j’ai mené la refonte du site, et j’assure le référencement »: what is over beside what goes on. */
+function stillAndOnce([first, ...others]: readonly Clause[], tail: string): string | null {
+  const isOnce = first?.isDone && others.length > 0 && others.every(({ isDone }) => !isDone);
+  if (!isOnce || /(?:19|20)\d\d/.test(tail)) return null;
+  return `j’ai ${first.past}, et ${withJe(
+    together(
+      others.slice(0, 2).map(({ present }) => present),
+      'assure ',
+    ),
+  )}${tail}`;
 }
 
 /** Work that came back, of a job that is over, as one tells it: « je tenais la caisse »; null for what was done once. */
@@ -136,6 +168,7 @@ const lasting =
 /** « assurer la tonte », « charger 25 camions par poste »: a bare count may have been done once. */
 function isHabit(infinitive: string, tail: string): boolean {
   if (/(?<!\d)(?:19|20)\d\d(?!\d)/.test(infinitive + tail)) return false;
+  if (/ premi(?:er|ère)s? /u.test(infinitive)) return false;
   if (lasting.test(infinitive)) return true;
   if (
     / par (?:jours?|semaine|mois|an|nuit|poste|service|heure|vacation|session|saison)(?!\p{L})/u.test(infinitive + tail)
@@ -165,7 +198,9 @@ function together(said: readonly string[], lead: string): string {
     return said
       .map((each, index) => (index === 0 ? each : each.slice(lead.length)))
       .reduce((list, each, index) => `${list}${index < said.length - 1 ? `, ${each}` : ` ainsi ${withQue(each)}`}`);
-  return said.length < 2 ? (said[0] ?? '') : `${said.slice(0, -1).join(', ')} et ${said.at(-1)}`;
+  if (said.length < 2) return said[0] ?? '';
+  const link = said.slice(0, -1).some((each) => / et /.test(each)) ? ', et ' : ' et ';
+  return `${said.slice(0, -1).join(', ')}${link}${said.at(-1)}`;
 }
 
 /** Whether a clause keeps every word of its line but the nouns that became verbs and what brackets explain. */

@@ -4,6 +4,8 @@ import { tidySentence } from './tidy-sentence.ts';
 test.each([
   ['J’ai un titre (niveau 5) (AFPA, 2019).', 'J’ai un titre (niveau 5, AFPA, 2019).'],
   ['J’ai une licence (mention bien., 2014).', 'J’ai une licence (mention bien, 2014).'],
+  ['J’ai suivi une formation hygiène HACCP 14 heures.', 'J’ai suivi une formation hygiène HACCP de 14 heures.'],
+  ['J’ai suivi un stage en cuisine de 2 semaines.', 'J’ai suivi un stage en cuisine de 2 semaines.'],
   ['J’accueille, je berce, je console !.', 'J’accueille, je berce, je console !'],
   ['Je tiens la caisse ,  et le standard.', 'Je tiens la caisse, et le standard.'],
 ])('%s', (written, tidy) => {

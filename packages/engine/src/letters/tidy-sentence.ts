@@ -9,11 +9,16 @@ export function tidySentence(text: string): string {
     .replace(/([!?…])\./g, '$1')
     .replace(/(?<!\.|(?<!\p{L})etc)\.(?=[,)])/giu, '')
     .replace(/\) \((?=[^()]*\))/g, ', ')
+    .replace(lasted, 'de $1')
     .trim()
     .split(/(?<=[.!?]) (?=\p{Lu})/u)
     .map(withOneColon)
     .join(' ');
 }
+
+/** « une formation hygiène HACCP 14 heures »: how long it was hangs on it. */
+const lasted =
+  /(?<=(?<!\p{L})(?:formation|stage|module|cours) (?:\p{L}[\p{L}’-]* ){1,5})(?<!(?:de|d’|en|sur|pendant|par|à|et|soit) )(\d+ (?:heures|jours|semaines))(?!\p{L})/gu;
 
 function withOneColon(sentence: string): string {
   const [first = '', second, ...others] = sentence.split('\u00a0: ');

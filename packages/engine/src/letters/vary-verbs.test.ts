@@ -34,3 +34,23 @@ test('what brackets hold is left as it is', () => {
     'Je m’occupe de la vente et des cartes (25 demandées, 31 faites).',
   );
 });
+
+test('another verb, a time, and more of the same thing keep their articles', () => {
+  expect(
+    varyVerbs([
+      'J’assure l’accueil.',
+      'J’assurais l’accueil et le conseil, tenais les cabines et la caisse.',
+      'J’assure les transmissions le matin et le soir.',
+      'J’assure le suivi des stocks et des commandes.',
+      'J’assurais 75 couverts midi et soir.',
+      'J’assure l’accueil des clients, soit 40 personnes par jour.',
+    ]),
+  ).toEqual([
+    'J’assure l’accueil.',
+    'Je m’occupais de l’accueil et du conseil, tenais les cabines et la caisse.',
+    'Je me charge des transmissions le matin et le soir.',
+    'Je m’occupe du suivi des stocks et des commandes.',
+    'J’assurais 75 couverts midi et soir.',
+    'Je me charge de l’accueil des clients, soit 40 personnes par jour.',
+  ]);
+});

@@ -1,7 +1,7 @@
 import { type ActionNoun, actionOf, genderOf } from './actions.ts';
 import { assured, type Clause, fromVerb } from './clause.ts';
 import { enumerated, withThe } from './link-words.ts';
-import { adjective, goesOn, isChannel, objectOf } from './object-of.ts';
+import { adjective, goesOn, objectOf } from './object-of.ts';
 import { uncapitalised } from './typeset.ts';
 import { participleOf, presentOf } from './verb-forms.ts';
 
@@ -43,49 +43,27 @@ export function fromList(text: string): Clause | null {
 }
 
 /** People, breakdowns and figures: one meets them, and assures none. */
-function happens(thing: string): boolean {
-  return /^(?:malaises?|enfants?|clients?|patients?|ascenseurs?|litiges?|réclamations?|pannes?|primes?|absences?|tickets?|incidents?|accidents?|conflits?|retards?|impayés|pertes?|vols?|caisses? de congés|plan social)(?!\p{L})/iu.test(
+export function happens(thing: string): boolean {
+  return /^(?:comptes? en ligne|clientèle|malaises?|enfants?|clients?|patients?|ascenseurs?|litiges?|réclamations?|pannes?|primes?|absences?|tickets?|incidents?|accidents?|conflits?|retards?|impayés|pertes?|vols?|caisses? de congés|plan social)(?!\p{L})/iu.test(
     thing,
   );
 }
 
-/** « Prévention du vol, rédaction des rapports et caisse »: each thing with its article; null where one has none. */
-export function fromThings(text: string): Clause | null {
-  const items = text.split(/, (?![^()]*\))| et (?=\p{L}+)(?![^()]*\))/u);
-  const links = text.match(/, (?![^()]*\))| et (?=\p{L}+)(?![^()]*\))/gu) ?? [];
-  const things: string[] = [items[0] ?? ''];
-  items.slice(1).forEach((item, index) => {
-    const [noun = ''] = item.split(' ');
-    const isThing = nounOfAction(noun) || (genderOf(noun) !== null && !adjective.test(noun));
-    const before = things.at(-1) as string;
-    if (isChannel(before, item)) things[things.length - 1] += `${links[index]}${item}`;
-    else if (links[index] === ' et ' && !isThing) things[things.length - 1] += ` et ${item}`;
-    else things.push(item);
-  });
-  const [first = ''] = things;
-  if (things.length < 2 || things.length > 5 || !nounOfAction(first.split(' ')[0] ?? '')) return null;
-  if (things.some(happens)) return null;
-  const phrases = things.map((thing) =>
-    nounOfAction(thing.split(' ')[0] ?? '') ? withActionArticle(thing) : withItsArticle(thing),
-  );
-  return phrases.every((phrase) => phrase !== null) ? assured(enumerated(phrases)) : null;
-}
-
 /** The action a noun names, in the plural as well: « relances ». */
-function nounOfAction(word: string): ActionNoun | null {
+export function nounOfAction(word: string): ActionNoun | null {
   const known = actionOf(word);
   if (known) return known.verb !== null && /s$/.test(known.noun) ? { ...known, gender: 'plural' } : known;
   const single = word.endsWith('s') ? actionOf(word.slice(0, -1)) : null;
   return single && { ...single, noun: word, gender: 'plural' };
 }
 
-function withActionArticle(thing: string): string | null {
+export function withActionArticle(thing: string): string | null {
   const [noun = ''] = thing.split(' ');
   const action = nounOfAction(noun);
   return action ? withThe(uncapitalised(thing), action.gender) : null;
 }
 
-function withItsArticle(item: string): string | null {
+export function withItsArticle(item: string): string | null {
   if (/\d/.test(item.replace(/\([^()]*\)/g, ''))) return null;
   const [noun = ''] = item.split(' ');
   if (adjective.test(noun) || goesOn.test(`${item} `) || /^\p{Lu}{2}|\d/u.test(noun) || /(?:és|ées|ée|é)$/.test(noun)) {
@@ -117,11 +95,20 @@ function withItsPreposition({ verb }: ActionNoun, rest: string, noun: string): C
   return verb && /^(?:à|aux?|avec)\s/.test(rest) ? fromVerb(verb, rest, noun) : assured(noun);
 }
 
+const people = /équipe|compagnon|personne|ouvrier|monteur|apprenti|salarié|enfant|famille|élève|jeunes|bébés/u;
+
+/** « ouverture de 4,50 m »: how large it was is nothing that was opened. */
+const measured = /^\d[\d,.]*[ \u202f]?(?:m|m²|m³|cm|mm|kg|t|l|h|ml|%|k?€|M€)(?![\p{L}²³])/u;
+
 function fromObject({ verb, gender }: ActionNoun, rest: string, noun: string): Clause | null {
   const part = verb && /^(?:réduire|diminuer|baisser|augmenter)$/.test(verb) ? partOf(rest) : null;
   if (verb && part) return fromVerb(verb, part, noun);
   const object = objectOf(rest, gender);
-  if (!verb || !object) return null;
+  if (!verb || !object || measured.test(object)) return null;
+  // « conduite de 4 compagnons », « adaptation des enfants »: people are neither driven nor adapted.
+  if (/^(?:conduire|adapter)$/.test(verb) && people.test(object)) return null;
+  // « protection de l’enfance »: a field, and nothing one does.
+  if (verb === 'protéger' && /enfance|majeurs|mineurs/u.test(object)) return null;
   // « je suis les dossiers » would be read as « I am ».
   if (verb === 'suivre') return { ...assured(noun), past: `suivi ${object}`, infinitive: `suivre ${object}` };
   return fromVerb(verb, object, noun) ?? assured(noun);

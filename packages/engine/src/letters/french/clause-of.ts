@@ -1,32 +1,14 @@
 import { actionOf, isNoun, knownVerb, verbOfPresent } from './actions.ts';
 import { type Clause, fromVerb } from './clause.ts';
 import { fromCoordinated, fromList, fromNoun } from './clause-of-noun.ts';
+import { isOver } from './is-over.ts';
 import { withoutDangling } from './object-of.ts';
 import { uncapitalised } from './typeset.ts';
-
-/** Nouns of what is done once. */
-const once =
-  /^(?:cr[ée]ation|mise en (?!rayon|service)|migration|refonte|r[ée]habilitation|d[ée]ploiement|lancement|remplacement|r[ée]organisation|conception|r[ée]alisation|r[ée]novation|construction|ouverture|participation|d[ée]veloppement|modernisation|num[ée]risation|contribution|restructuration|automatisation|dédoublonnage|[ée]laboration)/i;
 
 export function clauseOf(text: string): Clause | null {
   const trimmed = withoutDangling(text);
   const clause = builtFrom(text, trimmed);
   return clause && isOver(trimmed) ? { ...clause, isDone: true } : clause;
-}
-
-/** What has no end is told as going on: « Ouverture des droits », « Création et mise à jour de fiches ». */
-const again =
-  /^\p{L}+(?: et (?:mise à jour|suivi|révision|\p{L}+ation))? (?:des |aux |d’\p{Ll}+s[ ,]|de (?!deux|trois|six|dix)\p{Ll}{3,}s[ ,])/iu;
-
-/** Counted people may have come once: « Formation de deux apprentis » is true in the past in any case. */
-const counted =
-  /^(?:accueil|formation|recrutement|intégration) (?:et \p{L}+ )?(?:de |d’)(?:\d|une? |deux |trois |quatre |cinq |six |dix )(?!.* par )/iu;
-
-const moved =
-  /^(?:r[ée]duction|diminution|baisse|augmentation|hausse) .* (?:de \d.* à \d|en (?:19|20)\d\d|en (?:un|deux|trois|quatre|cinq) )/iu;
-
-function isOver(text: string): boolean {
-  return (once.test(text) && !again.test(`${text} `)) || counted.test(text) || moved.test(text);
 }
 
 function builtFrom(text: string, trimmed: string): Clause | null {

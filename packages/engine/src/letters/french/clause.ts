@@ -6,23 +6,37 @@ import { participleOf, presentOf } from './verb-forms.ts';
  */
 export type Clause = { past: string; present: string; infinitive: string; noun: string | null; isDone?: boolean };
 
+const urgent = /^(?:alerter|évacuer|secourir)$/;
+
 export function fromVerb(verb: string, object: string, noun: string | null): Clause | null {
   const past = participleOf(verb);
   const present = presentOf(verb);
   if (!past || !present) return null;
-  return { past: `${past} ${object}`, present: `${present} ${object}`, infinitive: `${verb} ${object}`, noun };
+  // Nobody alerts every day: what is done when need be is told so.
+  const often = urgent.test(verb) && !/ (?:au|en cas de) besoin/.test(object) ? `${object} au besoin` : object;
+  return { past: `${past} ${object}`, present: `${present} ${often}`, infinitive: `${verb} ${often}`, noun };
 }
 
 /** What one says is done with a thing, where « assurer » is nobody’s word for it. */
 const own: [RegExp, string][] = [
   [/^(?:ateliers?|réunions?|permanences?|animations)(?!\p{L})/iu, 'animer'],
+  [/^(?:relations?|liens?|contacts?) (?:avec|aux?) /iu, 'entretenir'],
+  [/^(?:entretiens?) (?:avec|auprès|individuels?|annuels?|de recrutement|téléphoniques?)/iu, 'mener'],
+  [/^(?:portefeuille|stocks?)(?!\p{L})/iu, 'gérer'],
+  [/^(?:bilans?|comptes? rendus?|notes de synthèse|rapports|courriers)(?!\p{L})/iu, 'rédiger'],
   [
     /^(?:rondes?|visites?|relevés?|prélèvements?|inventaires?|dépannages?|contrôles|réglages|vidanges?|diagnostics?|tournées?|remplacements|transports?|rapprochements?|analyses|essais|tests|métrés?|bionettoyage|soudures?)(?!\p{L})/iu,
     'effectuer',
   ],
-  [/^(?:ménage|plonge|relances|courses|toilettes|service|petits? travaux|lessives?|chambres|lits)(?!\p{L})/iu, 'faire'],
+  [
+    /^(?:ménage|plonge|relances|courses|toilettes|service|petits? travaux|lessives?|transmissions|chambres|lits)(?!\p{L})/iu,
+    'faire',
+  ],
   [/^(?:soins?)(?!\p{L})/iu, 'dispenser'],
-  [/^(?:standard|secrétariat|permanence téléphonique)(?!\p{L})/iu, 'tenir'],
+  [
+    /^(?:standard|secrétariat|permanence téléphonique|caisse|cabines|stand|registres?|agendas?|carnets?|cahiers?)(?!\p{L})/iu,
+    'tenir',
+  ],
   [/^(?:plannings?|devis|factures|reportings?|tableaux? de bord|bons de|états des lieux)(?!\p{L})/iu, 'établir'],
   [
     /^(?:migration|refonte|réhabilitation|mise en conformité|mise aux normes|déploiement|réorganisation|rénovation|restructuration|modernisation|numérisation)(?!\p{L})/iu,
@@ -30,10 +44,14 @@ const own: [RegExp, string][] = [
   ],
 ];
 
-/** « assurer l’accueil », and « effectuer les rondes »: of several things only the verb that fits them all. */
-export function assured(noun: string): Clause {
+/** The verb for a thing with its article where « assurer » is not the one; null for several things, and for others. */
+export function verbFor(noun: string): string | null {
   const [, thing = ''] = /^(?:les? |la |l’|des |une? |\d+ )(.+)$/su.exec(noun) ?? [];
   const isOne = !/(?:, | et |ainsi qu(?:e |’))(?:les? |la |l’|des |une? )/u.test(thing);
-  const verb = (isOne && own.find(([pattern]) => pattern.test(thing))?.[1]) || 'assurer';
-  return fromVerb(verb, noun, noun) as Clause;
+  return isOne ? (own.find(([pattern]) => pattern.test(thing))?.[1] ?? null) : null;
+}
+
+/** « assurer l’accueil », and « effectuer les rondes »: of several things only the verb that fits them all. */
+export function assured(noun: string): Clause {
+  return fromVerb(verbFor(noun) ?? 'assurer', noun, noun) as Clause;
 }

@@ -30,11 +30,16 @@ const small = /^(?:A|AU|AUX|D|DE|DES|DU|EN|ET|L|LA|LE|LES|SUR|SOUS)$/u;
 export function calmName(name: string): string {
   const isShouted = name === name.toUpperCase() && /\s/.test(name.trim());
   return (isShouted ? calmed(name) : calmRow(name))
+    .replace(plainKind, (words) => words.toLowerCase())
     .replace(/(?<=\p{L} )Pere(?= (?:et|&) )/gu, 'Père')
     .replace(/(?<=\p{L} )Freres(?!\p{L})/gu, 'Frères')
     .replace(/(?<=[\s-])D(?=[’']\p{Lu})|(?<= d[eu] )L(?=[’']\p{Lu})/gu, (letter) => letter.toLowerCase())
     .replace(/(?<=[\p{Ll}\s]-)(Sur|Sous|De|Du|Des|La|Le|Les|En|Lès)(?=-\p{L})/gu, (word) => word.toLowerCase());
 }
+
+/** « Cantine Scolaire », « École Primaire »: what it is, and no name. */
+const plainKind =
+  /^(?:Cantine|Cuisine|École|Crèche|Garderie|Bibliothèque|Médiathèque|Piscine|Maison|Police|Restaurant|Lycée) (?:Scolaire|Centrale|Primaire|Maternelle|Élémentaire|Municipale?|Communale?|Familiale?|Professionnel|d’Entreprise)$/u;
 
 function calmed(name: string): string {
   return titleCase(name)

@@ -39,6 +39,9 @@ test.each([
   ['Au salon quand je remplace la gérante', null],
   ['Dans un atelier où je forme les nouveaux', null],
   ['Pour une dame dont je prépare les repas', null],
+  ['Zéro sinistre responsable', 'je n’ai pas eu de sinistre responsable'],
+  ['Situation mensuelle remise à J+8 au lieu de J+15', 'j’ai ramené la situation mensuelle de J+15 à J+8'],
+  ['Suivi budgétaire : marge améliorée de 2 points', 'j’ai amélioré la marge de 2 points, grâce au suivi budgétaire'],
   ['Aucun accident en huit ans', 'je n’ai eu aucun accident en huit ans'],
   ['Taux de panne passé de 8 % à 3 %', 'le taux de panne est passé de 8\u202f% à 3\u202f%'],
   [
@@ -65,7 +68,7 @@ test.each([
   ['Une dizaine de salles rénovées : écoles, mairies', 'j’ai rénové une dizaine de salles (écoles, mairies)'],
   ['200 k€ de ventes en 2023 (objectif : 180 k€)', 'j’ai réalisé 200 k€ de ventes en 2023, pour un objectif de 180 k€'],
   ['Clôture annuelle ramenée de 40 à 25 jours', 'j’ai ramené la clôture annuelle de 40 à 25 jours'],
-  ['Étude des réglages, rebut ramené de 4 à 2 %', 'j’ai ramené le rebut de 4 à 2\u202f% (étude des réglages)'],
+  ['Étude des réglages, rebut ramené de 4 à 2 %', 'j’ai ramené le rebut de 4 à 2\u202f%, grâce à l’étude des réglages'],
   ['Coordination des équipes (son, lumière)', 'coordonné les équipes (son, lumière)'],
   ['Marge moyenne améliorée de 2 points', 'j’ai amélioré la marge moyenne de 2 points'],
   ['Réhabilitation de 118 logements, livrée en avance', 'mené la réhabilitation de 118 logements, livrée en avance'],

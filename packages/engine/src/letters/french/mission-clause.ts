@@ -1,8 +1,10 @@
 import { actionOf, verbOfPresent } from './actions.ts';
 import type { Clause } from './clause.ts';
 import { clauseOf, opensPresent, verbOfParticiple } from './clause-of.ts';
-import { fromThings, hasObject } from './clause-of-noun.ts';
+import { hasObject } from './clause-of-noun.ts';
+import { fromThings } from './clauses-of-things.ts';
 import { isForeign } from './is-foreign.ts';
+import { withDe } from './link-words.ts';
 import { adjective, withoutDangling } from './object-of.ts';
 import { achievedOf, reachedOf } from './result-of.ts';
 import { typeset, uncapitalised } from './typeset.ts';
@@ -67,7 +69,8 @@ function toldWhen(text: string): string | null {
 /** « Aucun accident en 3 ans » → « je n’ai eu aucun accident en 3 ans ». */
 function toldOfNone(text: string): string | null {
   if (/^aucune? \p{Ll}/iu.test(text)) return `je n’ai eu ${uncapitalised(withoutDangling(text))}`;
-  return /^zéro \p{Ll}/iu.test(text) ? `je compte ${uncapitalised(withoutDangling(text))}` : null;
+  const [, none = ''] = /^zéro (\p{Ll}.*)$/iu.exec(withoutDangling(text)) ?? [];
+  return none === '' ? null : `je n’ai pas eu ${withDe(none)}`;
 }
 
 /** Brackets interrupt a sentence: what they hold is left out, except at its end, names (« (WMS Reflex) ») and figures. */
@@ -88,9 +91,11 @@ function wholeOf(text: string, clauses: Clause[] | null): Clause[] | null {
   const words = text.replace(/\([^()]*\)/g, '').match(/\p{L}{4,}/gu) ?? [];
   const last = text.split(/, | et /).at(-1) ?? '';
   const isWhole = words.every((word) => isTold(word) || actionOf(word) !== null || participle.test(word));
+  const isCarried = clauses?.length === 1 && clauses[0]?.infinitive.startsWith('assurer ');
+  const own = isCarried ? fromThings(text) : null;
+  if (own && own.length > 1) return own;
   if (clauses && isWhole && (last.includes(' ') || isTold(last))) return clauses;
-  const things = fromThings(text);
-  return things ? [things] : clauses;
+  return fromThings(text) ?? clauses;
 }
 
 /** « Participé à … », « Gérer les … »: the word its verb came from. */

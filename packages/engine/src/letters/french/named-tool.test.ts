@@ -11,6 +11,7 @@ test.each([
   ['Sage 100', 'Sage 100'],
   ['Notion', 'Notion'],
   ['Automation Studio', 'Automation Studio'],
+  ['Chronotachygraphe', 'le chronotachygraphe'],
   ['Spectrométrie', 'la spectrométrie'],
 ])('%s', (written, said) => {
   expect(namedTool(written)).toBe(said);

@@ -19,14 +19,23 @@ export function namedTool(text: string): string {
   for (const [gender, names] of Object.entries(acronyms) as ['m' | 'f' | 'plural', readonly string[]][])
     if (names.includes(first)) return withAcronym(text, gender);
   const word = first.toLowerCase();
-  const isWord =
-    /^\p{Ll}{4,}$/u.test(first) ||
-    (isCommonNoun(first) && isNoun(word)) ||
-    /^\p{Lu}\p{Ll}+(?:graphie|métrie)$/u.test(first) ||
-    (/^\p{Lu}\p{Ll}+(?:ique|tion|age|ment)$/u.test(first) && !isProgramme(text, first));
   const one = /[^s]s$/.test(word) ? word.slice(0, -1) : word;
-  const gender = isWord && !/(?:er|ir|re)$/.test(word) ? (/ique$/.test(one) ? 'f' : genderOf(one)) : null;
+  const gender = isWord(text, first) && !/(?:er|ir|re)$/.test(word) ? genderOfTool(one) : null;
   return gender ? withThe(text.charAt(0).toLowerCase() + text.slice(1), one === word ? gender : 'plural') : text;
+}
+
+function isWord(text: string, first: string): boolean {
+  return (
+    /^\p{Ll}{4,}$/u.test(first) ||
+    (isCommonNoun(first) && isNoun(first.toLowerCase())) ||
+    /^\p{Lu}\p{Ll}+(?:graphie|métrie|graphe)$/u.test(first) ||
+    (/^\p{Lu}\p{Ll}+(?:ique|tion|age|ment)$/u.test(first) && !isProgramme(text, first))
+  );
+}
+
+function genderOfTool(word: string): 'm' | 'f' | null {
+  if (/graphe$/.test(word)) return 'm';
+  return /ique$/.test(word) ? 'f' : genderOf(word);
 }
 
 let programmes: Set<string> | null = null;

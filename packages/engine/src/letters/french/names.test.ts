@@ -119,3 +119,8 @@ test('a title as a sentence holds it', () => {
   expect(titleInSentence('Account Executive France')).toBe('Account Executive France');
   expect(shortTitle('cariste CACES 5 / agent logistique')).toBe('cariste CACES 5');
 });
+
+test('what a place is stands small, its name tall', () => {
+  expect(calmName('Cantine Scolaire')).toBe('cantine scolaire');
+  expect(calmName('Cantine Bonneval')).toBe('Cantine Bonneval');
+});

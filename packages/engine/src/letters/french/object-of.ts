@@ -50,6 +50,12 @@ const counted =
 
 /** What « de … » governs, as the object of a verb; null where another « de » hangs on the same noun, or in doubt. */
 export function objectOf(rest: string, gender: ActionNoun['gender'] = 'm'): string | null {
+  // « de la comptabilité, de la saisie à la révision »: from where to where is no second object.
+  const [, own = '', course = ''] = /^([^,]+)(, de (?:la |l’)?\p{Ll}[^,]* (?:à|aux?) [^,]+)$/u.exec(rest) ?? [];
+  if (own !== '' && !/\d/.test(course)) {
+    const object = objectOf(own, gender);
+    return object && object + course;
+  }
   const both = bothOf(rest);
   if (both) return both;
   if (/ et (?:de |du |des |d’)|, (?:de |du |des |d’)/.test(rest)) return null;

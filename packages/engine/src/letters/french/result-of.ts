@@ -1,5 +1,7 @@
 import { actionOf, genderOf, knownVerb } from './actions.ts';
-import { withThe } from './link-words.ts';
+import { hasBareNoun } from './bare-noun.ts';
+import { withA, withDe, withThe } from './link-words.ts';
+import { thingsOf } from './things-of.ts';
 import { uncapitalised } from './typeset.ts';
 
 /** A line that tells what came of the work, as a sentence: « j’ai ramené le délai de 60 à 35 jours »; null for others. */
@@ -14,16 +16,35 @@ export function reachedOf(plain: string, head: string, rest: readonly string[]):
   return reached && behind(reached, uncapitalised(work));
 }
 
-/** « j’ai ramené le délai moyen de 60 à 35 jours (levée des réserves) ». */
+/**
+ * « j’ai ramené le délai moyen de levée des réserves de 60 à 35 jours »: what took so long; « … grâce au suivi des encours »:
+ * what one did about it.
+ */
 function behind(outcome: string, head: string): string {
+  const [, lead = '', rest = ''] =
+    /^(j’ai \p{L}+ (?:le délai|le temps|la durée)(?: (?:moyen|médian)(?:ne)?)?)( de \d.*)$/u.exec(outcome) ?? [];
+  if (lead !== '' && !means.test(head) && !/, | et |[()]/.test(head)) return `${lead} ${withDe(head)}${rest}`;
+  const things = means.test(head) && /^j’ai /u.test(outcome) ? thingsOf(head, true) : null;
+  if (things && !/[()]| avec |ainsi qu/.test(things) && !hasBareNoun(things))
+    return `${outcome}, grâce ${things
+      .split(/(, | et (?=l[ea]s? |l’))/)
+      .map((part, at) => (at % 2 === 0 ? withA(part) : part))
+      .join('')}`;
   return /[()]/.test(outcome + head) ? `côté ${head}, ${outcome}` : `${outcome} (${head})`;
 }
+
+/** What is done to change a figure, and is not what the figure is of. */
+const means =
+  /^(?:suivi|relances?|réorganisation|optimisation|mise en|refonte|automatisation|étude|analyse|pilotage|révision|animation|plan|tests|négociation|contrôles?|formation|revue|création|déploiement|industrialisation)(?!\p{L})/iu;
 
 /** « une dame atteinte de cécité »: a level is reached, or nothing. */
 const participles =
   'passé|ramené|porté|réduit|augmenté|amélioré|doublé|divisé|remis|descendu|monté|abaissé|multiplié|livré|relevé|dépassé|(?:rentré|atteint|tenu)(?=e?s? .*\\d)';
 
-const result = new RegExp(`^(\\p{L}[^,;:]{2,80}?) (${participles})(e?)(s?) ((?:de |d’|à |par |en ).{2,120})$`, 'u');
+const result = new RegExp(
+  `^(\\p{L}[^,;:]{2,80}?) (${participles})(e?)(s?) ((?:de |d’|à |en ).{2,120}|par .{1,120})$`,
+  'u',
+);
 
 /** « Taux de panne passé de 8 à 3 % »: its participle tells the gender of what changed. */
 function resultOf(text: string): string | null {
@@ -34,11 +55,20 @@ function resultOf(text: string): string | null {
   const [head = ''] = subject.split(' ');
   if (actionOf(head)?.verb && (s || !isMoved(head, e, rest))) return null;
   const article = withThe(uncapitalised(subject), s ? 'plural' : e ? 'f' : 'm');
+  if (participle === 'remis' && / au lieu /.test(rest)) return shifted(article, rest);
   const being = participle === 'passé' || participle === 'monté' || participle === 'descendu';
   // What moved may be the work of several: what was done to it is told by who writes it among their own.
   return being
     ? `${article} ${s ? 'sont' : 'est'} ${participle}${e}${s} ${rest}`
     : `j’ai ${participle} ${article} ${rest}`;
+}
+
+/** « (situation remise) à J+8 au lieu de J+15 » → « … de J+15 à J+8 »: what was gained is told; null where nothing was. */
+function shifted(subject: string, rest: string): string | null {
+  const [, now = '', before = ''] =
+    /^à (\D{0,3}\d[^ ]*(?: \p{Ll}+)?) au lieu (?:de |du )(\D{0,3}\d[^ ]*(?: \p{Ll}+)?)$/u.exec(rest) ?? [];
+  const [less = 0, more = 0] = [now, before].map((figure) => Number(/\d+/.exec(figure)?.[0] ?? 0));
+  return less < more ? `j’ai ramené ${subject} de ${before} à ${now}` : null;
 }
 
 /** « Clôture ramenée de J+9 à J+4 »: work that moved, where « Gestion réduite » is told as what was done. */

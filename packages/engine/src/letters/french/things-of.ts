@@ -50,7 +50,8 @@ const reached =
 const speaks = { test: (text: string) => pronoun.test(text) || verb.test(text) };
 const pronoun = /(?<![\p{L}-])(?:je|nous|vous|on|ils?|elles?)(?![\p{L}-])|(?<!\p{L})j’/iu;
 /** Small letters only: « Secteur Est de Lyon ». */
-const verb = /\p{L} (?:n’)?(?:ont|sont|est|était|étaient|avait|avaient)(?= )/u;
+const verb =
+  /\p{L} (?:n’)?(?:ont|sont|est|était|étaient|avait|avaient)(?= )|\p{L} a \p{Ll}+(?:é|i|u|is|it)e?s?(?!\p{L})/u;
 
 /** « le plus long (d’avril à juillet) »: one of what is not said here. */
 const superlative = /^l[ea]s? (?:plus|moins|meilleure?s?|premi(?:er|ère)s?|derni(?:er|ère)s?)(?!\p{L})/iu;
@@ -58,7 +59,7 @@ const superlative = /^l[ea]s? (?:plus|moins|meilleure?s?|premi(?:er|ère)s?|dern
 const lasting = /^\d+ (?:semaines?|mois|jours?|ans|heures?|h)(?!\p{L})/u;
 
 /** Cut at commas, and at « et » before another noun; what goes on with the thing before stays with it. */
-function partsOf(text: string): string[] {
+export function partsOf(text: string): string[] {
   const parts: string[] = [];
   let link = '';
   const pieces = text.split(/(, | et )(?![^()]*\))/);
@@ -133,9 +134,9 @@ function opensThing(piece: string): boolean {
 }
 
 const counted =
-  /^(?:une? |deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|plusieurs|l[ea]s? |l’|mes |\d[\d\u202f ]* (?!%|€|k€|M€|h(?:eures)?\b)\p{Ll})/u;
+  /^(?:(?:environ|près de|plus de) \d|une? |deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|plusieurs|l[ea]s? |l’|mes |\d[\d\u202f ]* (?!%|€|k€|M€|h(?:eures)?\b)\p{Ll})/u;
 
-function articled(thing: string): string | null {
+export function articled(thing: string): string | null {
   // « Sage X3 déployé sur 5 sites »: a product bears its name without article.
   if (/^\p{Lu}/u.test(thing) && opensOnName(thing)) return null;
   const said = uncapitalised(thing);
@@ -155,7 +156,7 @@ function articleOf(word: string, rest: string): Article | null {
   if (preposed.test(word)) return rest === '' ? null : 'de';
   const action = actionOf(word);
   if (action?.gender === 'plural' || (!action && isPlural(word)))
-    return isOfSomething.test(rest) && isAction(word) ? 'plural' : 'des';
+    return (isOfSomething.test(rest) && isAction(word)) || isOfOne.test(rest) ? 'plural' : 'des';
   return singularArticle(word, rest);
 }
 
@@ -189,6 +190,8 @@ function isAction(word: string): boolean {
 
 const preposed = /^(?:petite?s|grande?s|nouveaux|nouvelles|gros|grosses)$/;
 const unchanging = /^(?:devis|avis|colis|prix|repas|flux|relais|accès|parcours|rendez-vous|procès-verbaux)$/;
+/** « agendas du directeur »: all there are. */
+const isOfOne = /^(?:du |de la |de l’|de mon |de ma )/u;
 const isOfSomething = /^(?:d’|de |du |des )/;
 const single = /^(?:mission|chantier|atelier|prototype|groupe|résidence|projet|poste)$/;
 const isCounted =

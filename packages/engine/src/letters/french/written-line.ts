@@ -20,6 +20,14 @@ const change = new RegExp(
 /** « perche + micro »: one and the other, where no sum, no list and no rise is told. */
 const sum = /^([^+,;:]*\p{Ll}) \+ (?=\p{Ll}[^+,;:]*$)/u;
 
+/** « surveillance intérieur et parking »: where one works, written without its small words. */
+const places =
+  /(?<=(?<!\p{L})(?:surveillance|rondes?|nettoyage|entretien|gardiennage|contrôle|sécurité) )(intérieur|extérieur|parking)(?: et | ?\/ ?)(intérieur|extérieur|parking)(?!\p{L})/giu;
+
+function placed(place: string): string {
+  return /^parking$/iu.test(place) ? 'sur le parking' : `à l’${place.toLowerCase()}`;
+}
+
 /**
  * A line of a CV made ready to be told: without the marks it is laid out with, the figure it ends on in brackets
  * (« Préparation vocale, 180 colis à l’heure » → « Préparation vocale (180 colis à l’heure) »), and « de » before each of
@@ -31,6 +39,7 @@ export function writtenLine(line: string): string {
     .replace(change, 'de $1 à $2')
     .replace(sum, '$1 et ')
     .replace(inside, ', ')
+    .replace(places, (_, one: string, other: string) => `${placed(one)} et ${placed(other)}`)
     .replace(/[\s,;.]+$/u, '');
   return lastWithDe(eachWithDe(figureInBrackets(plain)));
 }

@@ -91,6 +91,6 @@ test('one thing to learn there is told, and no figure of the offer that nothing 
 
 test('an earlier job of one’s own trade is told in the order of time', () => {
   expect(letter('professionnel').join(' ')).toMatch(/Avant cela, de 2018 à 2021, j’ai été infirmière de nuit/);
-  expect(letter('direct').join(' ')).toMatch(/Avant cela : infirmière de nuit/);
-  expect(letter('convivial').join(' ')).toMatch(/Avant cela, j’étais infirmière de nuit/);
+  expect(letter('direct').join(' ')).toMatch(/Avant cela, de 20\d\d à 20\d\d, j’étais infirmière de nuit/);
+  expect(letter('convivial').join(' ')).toMatch(/Avant cela, de 20\d\d à 20\d\d, j’étais infirmière de nuit/);
 });

@@ -6,6 +6,8 @@ const shortest = 12;
 export function areOne(one: Piece, other: Piece): boolean {
   const [a, b] = [one.text, other.text];
   if (/ et /.test(a) && / et /.test(b)) return false;
+  // Two verbs of one and a third make a chain.
+  if (/, et /.test(a) || /, et /.test(b)) return false;
   // Who one was is no thing one did.
   if (/^j’ai été /.test(a)) return false;
   if (isPast(a) !== isPast(b) || [a, b].some((text) => /[:;«]|ainsi qu/.test(text) || !/^j(?:e |’)/.test(text)))

@@ -7,6 +7,7 @@ import { readGap } from '../facts/gaps.ts';
 import { withDe } from '../french/link-words.ts';
 import { startsWithVowel } from '../french/starts-with-vowel.ts';
 import { listed, type Piece, reworded, say } from '../piece.ts';
+import { cap } from '../tones/also.ts';
 import type { Plan } from './plan.ts';
 
 type Spoken = { language: Piece; level: Piece; lacks: string | null };
@@ -18,7 +19,9 @@ export function languagesOf(plan: Plan): Candidate[] {
   const spoken = input.offer.languages.flatMap((_, index) =>
     spokenOf(input, index, gap?.kind === 'language' && gap.index === index),
   );
-  const [first, ...others] = spoken.filter(({ lacks }) => lacks === null);
+  const isMother = ({ level }: Spoken) => level.text === 'comme langue maternelle';
+  const told = spoken.filter(({ lacks }) => lacks === null);
+  const [first, ...others] = [...told.filter(isMother), ...told.filter((one) => !isMother(one))];
   const held = first ? [...sayings(plan, first, others), ...sayings(plan, first, [])] : [];
   const lacking = spoken.filter(({ lacks }) => lacks !== null);
   return [
@@ -41,6 +44,13 @@ export function languagesOf(plan: Plan): Candidate[] {
 function sayings({ voice, ways }: Plan, { language, level }: Spoken, others: readonly Spoken[]): Piece[] {
   if (level.text === 'un peu' && others.length === 0)
     return [say`J’ai des notions ${reworded(language, (text) => withDe(text.replace(/^(?:le |l’|la )/, '')))}.`];
+  const isNative = ({ text }: Piece) => text === 'comme langue maternelle';
+  const own = isNative(level) ? language : null;
+  if (own) {
+    const more = others.map((other) => say`${other.language} ${other.level}`);
+    const first = say`${cap(own)} est ma langue maternelle`;
+    return [more.length > 0 ? say`${first}, et je parle ${listed(more)}.` : say`${first}.`];
+  }
   const levels = listed([level, ...others.map((other) => say`${other.language} ${other.level}`)]);
   return [...ways('language', voice.language, { language, level: levels }), say`Je pratique ${language} ${levels}.`];
 }

@@ -25,12 +25,13 @@ export function alikeOf({ nearLines, near, voice, ways }: Plan): Alike | null {
     lines.push(line);
   }
   if (lines.length < 2) return null;
+  const isArticled = lines.every(({ form }) => form === 'things');
   const pieces = lines.map(bareOf);
-  const things = pieces.every(({ text }) => !/ et |[,(]/.test(text)) ? listed(pieces) : parted(pieces);
+  const bare = pieces.every(({ text }) => !/ et |[,(]/.test(text)) ? listed(pieces) : parted(pieces);
+  const things = isArticled ? oneList(lines.map(({ piece }) => piece)) : bare;
   // Where the opening has said that both are alike, only how is left to tell.
-  const frames = voice.opening.includes('match')
-    ? [() => say`Concrètement : ${things}.`, () => say`Dans le détail : ${things}.`]
-    : voice.alike;
+  const inDetail = isArticled ? voice.firstThings : [() => say`Dans le détail : ${things}.`];
+  const frames = voice.opening.includes('match') ? inDetail : voice.alike;
   const wordings = ways('alike', frames, { things, isNow: near?.isCurrent ?? false });
   return { lines, weight: Math.max(...lines.map(({ fact }) => fact.weight)), wordings };
 }

@@ -92,6 +92,7 @@ function jobOf(plan: Plan, { job, lines, worth: own }: Ranked, index: number, is
         )
       : [];
   const wordings = [
+    ...firstThere(plan, named, first),
     ...before,
     ...both,
     ...alone,
@@ -173,6 +174,17 @@ function pastBefore(
   return clauses
     .filter(fitsWhere)
     .flatMap((clause) => ways('before', voice.pastBefore, { ...named, clause, lead, isNext: index === 0 }));
+}
+
+/** « J’y ai d’abord été coiffeuse, de 2016 à 2018 : … »: an earlier job at the place just told of is no other employer’s. */
+function firstThere({ near, facts }: Plan, { title, when, job }: Named, first: RankedLine | undefined): Piece[] {
+  const isFirst = near?.isCurrent && near.startYear !== null && job.endYear !== null && job.endYear <= near.startYear;
+  if (!isFirst || title.text === '' || job.at === null || job.at !== near.at) return [];
+  const isOldest = facts.jobs.every((other) => other.at !== job.at || (other.startYear ?? '') >= (job.startYear ?? ''));
+  const lead = isOldest ? 'J’y ai d’abord été' : 'Avant cela, j’y étais';
+  const said = say`${lead} ${title}${when.text === '' ? '' : say`, ${when}`}`;
+  const clause = first?.form === 'clause' && fitsWhere(first.piece) ? first.piece : null;
+  return [...(clause ? [say`${said} : ${clause}.`] : []), say`${said}.`];
 }
 
 /** Whether a line meets what no line of the nearest job does. */

@@ -77,7 +77,7 @@ function worthOf({ text }: Piece, index: number, isAsked: boolean): number {
 
 function second(study: Piece, held: 'yes' | 'unknown' | 'under way'): Piece[] {
   if (held === 'under way') return [say`Je prépare aussi ${study}.`];
-  return [held === 'yes' ? say`J’ai également obtenu ${study}.` : say`Ma formation compte aussi ${study}.`];
+  return [held === 'yes' ? say`J’ai obtenu ${study}.` : say`Ma formation compte aussi ${study}.`];
 }
 
 function skillsOf(plan: Plan): Candidate[] {
@@ -96,7 +96,7 @@ function skillsOf(plan: Plan): Candidate[] {
     const wordings =
       named.length > 1
         ? [...ways('tools', voice.tools, gathered(named)), ...ways('tools', voice.tools, gathered(own.slice(0, 4)))]
-        : [say`Je pratique aussi ${gathered(named)}.`, say`Je pratique aussi ${gathered(own)}.`];
+        : [say`Je pratique ${gathered(named)}.`, say`Je pratique ${gathered(own)}.`];
     candidates.push({ part: 'assets', order: 70, weight: 93, wordings });
   }
   if (others.length > 1) {

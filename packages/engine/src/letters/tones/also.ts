@@ -19,10 +19,6 @@ export function withAdverb(adverb: string): (clause: Piece) => Piece | null {
   };
 }
 
-/** « C’est là aussi que j’ai participé à … »: for what is over. */
-export const thereToo = (clause: Piece): Piece | null =>
-  /^j’ai (?!la |les? |l’)/.test(clause.text) && !clause.text.includes(':') ? say`C’est là aussi que ${clause}.` : null;
-
 /** « Cariste chez Logiparc depuis 2023 »; null for a job without title. */
 export function apposed({ title, at, when, job }: Named): Piece | null {
   if (title.text === '' || at.text === '') return null;

@@ -80,7 +80,7 @@ export const analytical: Voice = {
     ({ list, isAll }) => (isAll ? say`La condition de diplôme ou de titre est remplie : j’ai ${list}.` : null),
   ],
   head: [({ clause }) => say`D’abord, ${clause}.`],
-  follow: [(clause) => say`Ensuite, ${clause}.`, plainly, withAdverb('également'), plainly],
+  follow: [(clause) => say`Ensuite, ${clause}.`, plainly, plainly, withAdverb('également')],
   result: [(clause) => say`Le résultat : ${clause}.`, (clause) => say`En chiffres : ${clause}.`],
   things: [
     ({ things, isNow }) => say`Ce travail ${isNow ? 'couvre' : 'couvrait'} également ${things}.`,
@@ -112,7 +112,7 @@ export const analytical: Voice = {
   pastBefore: [
     ({ title, at, when, clause, lead, isNext }) =>
       isNext
-        ? say`${lead} (${when}), comme ${title} ${at}, ${clause}.`
+        ? say`${lead}, ${when}, comme ${title} ${at}, ${clause}.`
         : say`${lead}, au poste ${reworded(title, withDe)} ${at}, ${clause}.`,
   ],
   pastBare: [

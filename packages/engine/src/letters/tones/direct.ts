@@ -65,7 +65,7 @@ export const direct: Voice = {
   head: [({ clause }) => say`${cap(clause)}.`],
   follow: [plainly],
   things: [
-    ({ things, isNow }) => say`Mon poste ${isNow ? 'couvre' : 'couvrait'} aussi ${things}.`,
+    ({ things, isNow }) => say`Mon poste ${isNow ? 'couvre' : 'couvrait'} ${things}.`,
     ({ things }) => say`S’y ${isOneThing(things) ? 'ajoute' : 'ajoutent'} ${things}.`,
   ],
   firstThings: [({ things, isNow }) => say`Mon poste ${isNow ? 'couvre' : 'couvrait'} ${things}.`],
@@ -77,9 +77,9 @@ export const direct: Voice = {
   whole: [({ list, ...named }) => say`${cap(am(named))}. J’ai ${list}.`],
   past: [
     ({ title, at, when, clause }) =>
-      title.text === '' || at.text === '' || /[:;«]/.test(clause.text)
+      title.text === '' || at.text === '' || when.text === '' || /[:;«]/.test(clause.text)
         ? null
-        : say`${cap(title)} ${at}, ${when} : ${clause}.`,
+        : say`${cap(when)}, j’étais ${title} ${at} : ${clause}.`,
     ({ clause, ...named }) => {
       const where = whereIWas(named);
       return where && say`${cap(where)}, ${clause}.`;
@@ -95,13 +95,11 @@ export const direct: Voice = {
   ],
   pastBefore: [
     ({ title, at, when, clause, lead, isNext }) =>
-      isNext ? say`${lead} : ${title} ${at}, ${when}. ${cap(clause)}.` : say`${lead} : ${title} ${at}. ${cap(clause)}.`,
+      isNext
+        ? say`${lead}, ${when}, j’étais ${title} ${at}. ${cap(clause)}.`
+        : say`${lead}, j’étais ${title} ${at}. ${cap(clause)}.`,
   ],
-  pastThings: [
-    ({ things, title, at, when }) =>
-      title.text === '' || at.text === '' ? null : say`${cap(title)} ${at}, ${when} : ${things}.`,
-    ({ things, ...named }) => say`${cap(am(named))} : ${things}.`,
-  ],
+  pastThings: [({ things, ...named }) => say`${cap(am(named))} : ${things}.`],
   pastBare: [
     ({ job, title, at, when }) =>
       at.text === '' || title.text === ''
@@ -120,7 +118,7 @@ export const direct: Voice = {
   answered: (list) => say`Je connais aussi ${list}, comme vous le demandez.`,
   tools: [(tools) => say`Mes outils : ${tools}.`],
   skills: [(skills) => say`S’y ajoutent : ${skills}.`],
-  acquired: [(things) => say`J’ai aussi pratiqué ${things}.`],
+  acquired: [(things) => say`J’ai pratiqué ${things}.`],
   language: [({ language, level }) => say`Je parle ${language} ${level}.`],
   learn: [
     ({ terms, count }) =>

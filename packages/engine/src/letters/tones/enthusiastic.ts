@@ -1,7 +1,7 @@
 import { withA } from '../french/link-words.ts';
 import { reworded, say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
-import { am, apposed, cap, joining, plainly, thereToo, withAdverb } from './also.ts';
+import { am, apposed, cap, joining, plainly, withAdverb } from './also.ts';
 import { friendly } from './friendly.ts';
 
 /** A result the writer is proud of comes first; one exclamation in the letter. */
@@ -61,7 +61,7 @@ export const enthusiastic: Voice = {
     ({ things, isNow }) => say`Ce que vous décrivez, je le ${isNow ? 'connais' : 'connaissais'} déjà : ${things}.`,
     ({ things, isNow }) => say`J’ai reconnu mes journées ${isNow ? '' : 'd’alors '}dans votre annonce : ${things}.`,
   ],
-  follow: [plainly, withAdverb('aussi'), plainly, thereToo],
+  follow: [plainly, plainly, withAdverb('aussi'), plainly],
   there: [
     ({ clause, ...named }) => {
       const who = apposed(named);
@@ -89,13 +89,6 @@ export const enthusiastic: Voice = {
   alsoDetail: [
     (thing) => say`${cap(thing)} : voilà qui me donne envie d’être des vôtres !`,
     (thing) => say`Et ${thing}, cela me parle !`,
-  ],
-  pastBefore: [
-    ({ title, at, when, clause, lead, isNext }) =>
-      /^j(?:e |’)/.test(clause.text)
-        ? say`${lead}, c’est ${at}, comme ${title}${isNext ? say` ${when}` : ''}, que ${clause}.`
-        : null,
-    ...friendly.pastBefore,
   ],
   meet: [
     ({ step, there }) => (step ? null : there && say`J’ai hâte de venir ${there} vous rencontrer.`),

@@ -1,7 +1,7 @@
 import { withA, withDe, withQue } from '../french/link-words.ts';
 import { reworded, say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
-import { am, apposed, cap, fitsWhere, joining, plainly, thereToo, wereWhere, whereIWas, withAdverb } from './also.ts';
+import { am, apposed, cap, fitsWhere, joining, plainly, wereWhere, whereIWas, withAdverb } from './also.ts';
 import { professional } from './professional.ts';
 
 /** People first: what the writer looks for, whom they worked with, in the words one speaks. */
@@ -75,10 +75,10 @@ export const friendly: Voice = {
       job.isCurrent ? say`Je travaille ${as} ${at} ${when}.` : say`${cap(when)}, j’ai travaillé ${as} ${at}.`,
   ],
   experience: [({ length, as }) => say`J’ai derrière moi ${length} d’expérience ${as}.`],
-  alsoPapers: [(list) => say`Côté papiers, j’ai aussi ${list}.`],
+  alsoPapers: [(list) => say`J’ai aussi ${list}.`],
   credentials: [({ list }) => say`J’ai ${list}.`],
   head: [({ clause }) => say`Concrètement, ${clause}.`, ({ where, clause }) => say`${where}, ${clause}.`],
-  follow: [plainly, thereToo, withAdverb('aussi'), (clause) => say`Et ${clause}.`],
+  follow: [plainly, plainly, withAdverb('aussi'), (clause) => say`Et ${clause}.`],
   things: [
     ({ things, isNow }) => say`Il y ${isNow ? 'a' : 'avait'} aussi ${things}.`,
     ({ things, isNow }) => say`Mon quotidien, ${isNow ? 'c’est' : 'c’était'} aussi ${things}.`,
@@ -116,7 +116,7 @@ export const friendly: Voice = {
   pastBefore: [
     ({ title, at, when, clause, lead, isNext }) =>
       isNext
-        ? say`${lead}, j’étais ${title} ${at} (${when}) : ${clause}.`
+        ? say`${lead}, ${when}, j’étais ${title} ${at} : ${clause}.`
         : say`${lead}, j’étais ${title} ${at}, où ${clause}.`,
   ],
   pastThings: [

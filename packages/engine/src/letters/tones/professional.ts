@@ -80,7 +80,7 @@ export const professional: Voice = {
     ({ length, as }) => say`J’ai ${length} d’expérience ${as}.`,
     ({ length, as }) => say`Mon expérience ${as} est de ${length}.`,
   ],
-  alsoPapers: [(list) => say`J’ai également ${list}.`],
+  alsoPapers: [(list) => say`J’ai ${list}.`],
   credentials: [
     ({ list }) => say`J’ai ${list}, comme vous le demandez.`,
     ({ list }) => say`J’ai ${list}, que votre annonce demande.`,
@@ -111,15 +111,15 @@ export const professional: Voice = {
     (does) => say`Travailler dans une structure qui ${does} me plairait aussi.`,
   ],
   head: [({ where, clause }) => say`${where}, ${clause}.`],
-  follow: [plainly, withAdverb('également'), plainly, plainly, withAdverb('aussi')],
+  follow: [plainly, plainly, withAdverb('également'), plainly, plainly],
   result: [(clause) => say`${cap(clause)}.`],
   things: [
     ({ things, isNow }) => say`Mon travail ${isNow ? 'couvre' : 'couvrait'} également ${things}.`,
-    ({ things, isNow }) => say`Mon quotidien ${isNow ? 'compte' : 'comptait'} aussi ${things}.`,
+    ({ things, isNow }) => say`Mon quotidien ${isNow ? 'comprend' : 'comprenait'} ${things}.`,
   ],
   firstThings: [
     ({ things, isNow }) => say`Mon travail y ${isNow ? 'couvre' : 'couvrait'} ${things}.`,
-    ({ things, isNow }) => say`Mon quotidien y ${isNow ? 'compte' : 'comptait'} ${things}.`,
+    ({ things, isNow }) => say`Mon quotidien ${isNow ? 'comprend' : 'comprenait'} ${things}.`,
   ],
   alike: [
     ({ things, isNow }) =>
