@@ -98,6 +98,9 @@ function unsaidAt(lead: string, tail: string, name: string, start: number): [num
 const inPart = /\b(?:ccp|blocs?|unites?|ue|modules?|epreuves?) (?:valide[es]* )?sur \d/;
 const partOf = new RegExp(`${inPart.source} (?:de |du |d')(?:la |l'|mon |son |un )?$`);
 
+/** « mes deux années de licence »: of a part of it. */
+const yearsOf = /\b(?:deux |trois |2 |3 |premieres? )?(?:annees?|semestres?|trimestres?|mois) (?:de |d')$/;
+
 /**
  * « Titre professionnel Vendeur, 1 CCP sur 3 », the bare line of a CV, and « j’ai validé 1 CCP sur 3 du titre »: who is
  * « titulaire du titre (1 CCP sur 3) » boasts all the same.
@@ -106,7 +109,8 @@ function isToldInPart({ reading: { folded, sentences } }: CheckContext, start: n
   const from = Math.max(sentences[sentenceAt(sentences, start)]?.start ?? 0, start - 140);
   const lead = folded.slice(from, start).split(/[;:]/).at(-1) ?? '';
   return (
-    (inPart.test(folded.slice(end, end + 60)) && lead.search(obtains) < 0) || partOf.test(folded.slice(from, start))
+    (inPart.test(folded.slice(end, end + 60)) && lead.search(obtains) < 0) || partOf.test(folded.slice(from, start)) ||
+    (yearsOf.test(lead) && lead.search(obtains) < 0)
   );
 }
 

@@ -243,7 +243,11 @@ function namingsOf(entries: readonly Entry[]): Naming[] {
     if (stems.size > 0) return [{ stems, needed: Math.ceil(stems.size / 2), entries: group }];
     // « Centre hospitalier de Beaune »: common words and a town, which name it together.
     const whole = new Set(group[0]?.fullName ?? []);
-    return whole.size > 1 ? [{ stems: whole, needed: whole.size, entries: group }] : [];
+    // « EARL du Bois Joli Ouarville »: the same, with its town told as part of the name.
+    const longer = entries.filter(
+      ({ kind, fullName }) => kind === group[0]?.kind && [...whole].every((stem) => fullName.includes(stem)),
+    );
+    return whole.size > 1 ? [{ stems: whole, needed: whole.size, entries: [...new Set([...group, ...longer])] }] : [];
   });
 }
 

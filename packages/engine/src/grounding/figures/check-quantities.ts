@@ -12,6 +12,7 @@ import { checkOrdinals } from './check-ordinals.ts';
 import { countsEntries, countsPeople, isInTerm } from './counts-entries.ts';
 import { isDaysBetween } from './days-after.ts';
 import { followsFromFigures } from './derived-figures.ts';
+import { differsHere } from './differs-here.ts';
 import { findQuantities } from './find-quantities.ts';
 import { findShares } from './find-shares.ts';
 import { isInOtherUnits } from './in-other-units.ts';
@@ -165,6 +166,7 @@ function isToldBeside(context: CheckContext, facts: Facts, quantity: Quantity, b
   return (
     isToldTogether(context, facts, quantity, beside) ||
     isWorkedOutHere(context, quantity, beside) ||
+    differsHere(context, facts, quantity, beside) ||
     isListedHere(context, facts, quantity)
   );
 }

@@ -7,6 +7,7 @@ import { closest, type Derived, derive, most } from './combine-figures.ts';
 import { isCountedOtherwise } from './counts-told.ts';
 import { findShares } from './find-shares.ts';
 import type { Quantity } from './quantity.ts';
+import { isByTheMinute } from './rates-by-the-hour.ts';
 import { isAverage, isFrequency } from './told-often.ts';
 import {
   isLengthTimes,
@@ -22,7 +23,7 @@ const kept = new WeakMap<Facts, Derived[]>();
 /** Whether a figure is the sum, difference, product, quotient or growth of two that the documents tell side by side. */
 export function followsFromFigures(context: CheckContext, facts: Facts, claim: Quantity): boolean {
   if (isOtherRate(context, facts, claim) || isQuotient(context, facts, claim)) return true;
-  if (isLengthTimes(facts, claim)) return true;
+  if (isLengthTimes(facts, claim) || isByTheMinute(context, facts, claim)) return true;
   if (isRateOverYears(context, facts, claim)) return true;
   if (isRateTimesLength(facts, claim) || isSumOfKinds(facts, claim)) return true;
   if (isFrequency(context, facts, claim) || isAverage(context, facts, claim) || isShareOf(facts, claim)) return true;

@@ -3,6 +3,7 @@ import type { Token } from '../../text/tokenise.ts';
 import { type Reading, tokenAt } from '../text/read-text.ts';
 import { hedgeBefore, hedgeOf, isFull } from './hedge-of.ts';
 import { isNoNumber } from './is-no-number.ts';
+import { countedAgain } from './nouns-again.ts';
 import { nounsOf } from './nouns-of.ts';
 import { type Part, type Quantity, scaleOf } from './quantity.ts';
 import { readNumber } from './read-number.ts';
@@ -28,6 +29,7 @@ export function findQuantities(reading: Reading, taken: Uint8Array): Quantity[] 
   }));
   shareNouns(found, text);
   nounsMeant(found, reading);
+  countedAgain(found, reading.folded);
   return [...found, ...starsOf(reading)].sort((a, b) => a.start - b.start);
 }
 

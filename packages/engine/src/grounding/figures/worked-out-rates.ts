@@ -19,9 +19,10 @@ const timesAYear: Record<string, number[]> = {
 };
 const period = /\b(?:par|chaque|a la|tous les|toutes les) ?(jour|semaine|mois|trimestre|an|annee)s?\b/;
 const inYear = /\b(?:en|sur) (?:une annee|un an|(?:19|20)\d\d)\b/;
-const most = 300;
+const mostTold = 300;
 const off = 0.13;
 const exactly = 0.02;
+const above = 1.2;
 
 /** The period by which a stretch of text counts; null for none. */
 function periodIn(said: string): string | null {
@@ -46,7 +47,7 @@ const rates = new WeakMap<Facts, Rate[]>();
 function ratesOf(facts: Facts): Rate[] {
   const known = rates.get(facts);
   if (known) return known;
-  const found = facts.quantities.slice(0, most).flatMap(({ fact, owner, line }): Rate[] => {
+  const found = facts.quantities.slice(0, mostTold).flatMap(({ fact, owner, line }): Rate[] => {
     if (fact.kind === 'percentage' || fact.unit === 'mois') return [];
     const { folded } = facts.reading;
     const told =
@@ -72,7 +73,9 @@ export function isOtherRate(context: CheckContext, facts: Facts, claim: Quantity
     periodIn(folded.slice(Math.max(sentence.start, claim.start - 120), claim.start));
   const times = said === null || claim.kind === 'percentage' || claim.unit === 'mois' ? undefined : timesAYear[said];
   if (!times) return false;
-  const [low, high] = boundsOf(context, claim);
+  const [low, most] = boundsOf(context, claim);
+  // « plus de cent par an » of eleven a month
+  const high = claim.hedge === 'over' ? most * above : most;
   // Nobody rounds an exact sum of money.
   const around = claim.kind === 'money' && claim.hedge === 'exact' ? exactly : off;
   // « 260 arbres » where the documents count the trees: no rate of something else comes to them.
@@ -129,7 +132,7 @@ export function isRateTimesLength(facts: Facts, claim: Quantity): boolean {
   if (claim.kind !== 'number' || claim.value < 20) return false;
   // « 46 journalistes par saison » of 35: two weeks at twenty-odd of something else prove nothing.
   const isCounted = isCountedOtherwise(facts, claim);
-  const lengths = facts.quantities.slice(0, most).filter(({ fact }) => fact.kind === 'duration');
+  const lengths = facts.quantities.slice(0, mostTold).filter(({ fact }) => fact.kind === 'duration');
   return ratesOf(facts).some((rate) =>
     lengths.some(
       ({ fact, owner }) =>
@@ -185,7 +188,7 @@ const kept = new WeakMap<Facts, Pair[]>();
 function neighbours(facts: Facts): Pair[] {
   const known = kept.get(facts);
   if (known) return known;
-  const inOrder: Owned<Quantity>[] = [...facts.quantities].sort((a, b) => a.fact.start - b.fact.start).slice(0, most);
+  const inOrder: Owned<Quantity>[] = [...facts.quantities].sort((a, b) => a.fact.start - b.fact.start).slice(0, mostTold);
   const found = inOrder.flatMap(({ fact, line }, index) =>
     inOrder
       .slice(index + 1, index + 4)
