@@ -1,5 +1,5 @@
 import type { CheckContext } from '../context.ts';
-import { durationsOf, type Entry, spanOf } from '../facts/career.ts';
+import { durationsOf, type Entry, spanOf, stemsOf } from '../facts/career.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { Quantity } from '../figures/quantity.ts';
 import type { Span } from './durations.ts';
@@ -19,6 +19,26 @@ export function spansOfKind({ reading: { folded } }: CheckContext, { entries }: 
   const says = ({ kind, heading, title }: Entry) =>
     kind === 'job' && [...heading, ...title].some((word) => told.test(word));
   return durationsOf(entries.slice(0, 60).filter(says));
+}
+
+const study = /^ (?:d'|de |en )(?:la |l')?([a-z]{4,})/;
+
+/** « cinq années de droit », « d’études »: of the courses whose words say so, or of all, one after the other. */
+export function spansOfStudies({ reading: { folded } }: CheckContext, facts: Facts, { end }: Quantity): Span[] {
+  const field = study.exec(folded.slice(end, end + 40))?.[1];
+  const [root] = stemsOf(field ?? '');
+  if (root === undefined) return [];
+  const isAll = /^(?:etud|formation|fac|universit)/.test(field ?? '');
+  const told = facts.entries.filter(({ kind, words }) => kind === 'study' && (isAll || words.has(root)));
+  const owners = new Set(told.map(({ owner }) => owner));
+  const years = facts.dateMentions
+    .slice(0, 200)
+    .flatMap(({ fact, owner }) =>
+      owners.has(owner) && fact.role === 'range' && /^\d{4}/.test(fact.to)
+        ? [Number(fact.to.slice(0, 4)) - Number(fact.from.slice(0, 4))]
+        : [],
+    );
+  return years.length > 1 ? [{ months: 12 * years.reduce((sum, each) => sum + each, 0), open: false }] : [];
 }
 
 const through =

@@ -95,8 +95,10 @@ function unsaidAt(lead: string, tail: string, name: string, start: number): [num
 }
 
 /** « 1 CCP sur 3 validé » says itself how much is held. */
-const inPart = /\b(?:ccp|blocs?|unites?|ue|modules?|epreuves?) (?:valide[es]* )?sur \d/;
-const partOf = new RegExp(`${inPart.source} (?:de |du |d')(?:la |l'|mon |son |un )?$`);
+const inPart = /\b(?:ccp|blocs?|unites?|ue|modules?|epreuves?) (?:valide[es]* )?sur (?:\d|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze)/;
+const partOf = new RegExp(
+  `${inPart.source}\\w*(?: (?:obtenue?s?|validee?s?|reussie?s?|passee?s?|acquise?s?))? (?:de |du |d'|au |en |pour )(?:la |le |l'|mon |son |un )?$`,
+);
 
 /** « mes deux années de licence »: of a part of it. */
 const yearsOf = /\b(?:deux |trois |2 |3 |premieres? )?(?:annees?|semestres?|trimestres?|mois) (?:de |d')$/;

@@ -31,7 +31,7 @@ function linesBelow({ linesOfStem }: Facts, root: string): Set<number> {
 
 /** « diplômé à vingt-huit ans » of one born in 1987 whose diploma is of 2015. */
 export function isAgeThen(context: CheckContext, facts: Facts, claim: Quantity): boolean {
-  const born = Number(/\bnee? (?:le |en )?[^\n]{0,20}?((?:19|20)\d\d)\b/.exec(facts.flat)?.[1] ?? 0);
+  const born = birthOf(context, facts);
   if (born === 0 || claim.unit !== 'mois' || claim.value < least) return false;
   if (!/\ba (?:l'age de )?$/.test(context.reading.folded.slice(Math.max(0, claim.start - 12), claim.start))) return false;
   return facts.dateMentions.slice(0, most).some(({ fact, line }) =>
@@ -43,3 +43,14 @@ export function isAgeThen(context: CheckContext, facts: Facts, claim: Quantity):
 }
 
 const least = 12 * 12;
+const ownAge = /(?:^|[\n·•|,;–-] ?)(\d\d) ans(?= ?(?:$|[\n·•|,;–-]| (?:celibataire|marie|divorce|pacse|permis|nationalite)))/;
+const headLength = 400;
+
+/** The year of birth that the documents tell, or that the age at their head comes to; 0 for none. */
+function birthOf({ today }: CheckContext, { flat, reading: { folded } }: Facts): number {
+  const born = /\bnee? (?:le |en )?[^\n]{0,20}?((?:19|20)\d\d)\b/.exec(flat)?.[1];
+  const age = ownAge.exec(folded.slice(0, headLength))?.[1];
+  if (born !== undefined) return Number(born);
+  return age === undefined || today === null ? 0 : Number(today.slice(0, 4)) - Number(age);
+}
+

@@ -8,7 +8,9 @@ import type { Facts, Owned } from '../facts/facts.ts';
 import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
 import { isBeyondAim } from './beyond-aim.ts';
+import { isCategory } from './category-numbers.ts';
 import { checkOrdinals } from './check-ordinals.ts';
+import { isCountedByPronoun, isInThousands } from './counted-by-pronoun.ts';
 import { countsEntries, countsPeople, isInTerm } from './counts-entries.ts';
 import { isDaysBetween } from './days-after.ts';
 import { followsFromFigures } from './derived-figures.ts';
@@ -23,6 +25,7 @@ import { markTaken } from './mark-taken.ts';
 import { isOffersOwn, isTheirsByTheWay } from './offers-figures.ts';
 import { isOneApart } from './one-apart.ts';
 import type { Quantity } from './quantity.ts';
+import { isOtherRateHere } from './rates-here.ts';
 import { readNumber } from './read-number.ts';
 import { isSpokenCount } from './spoken-counts.ts';
 import { isSumOfNext } from './sum-of-next.ts';
@@ -72,7 +75,7 @@ function check(
   const untold = { kind, start, end, reason: kind === 'duration' ? reasons.duration(quote) : reasons.figure(quote) };
   if (isDenied(context, facts, quantity)) return untold;
   if (isDerived(context, facts, quantity, scope) || isOffersOwn(context, quantity)) return null;
-  if (isLabel(context, facts, quantity) || isTheirsByTheWay(context, facts, quantity)) return null;
+  if (isCategory(context, facts, quantity) || isLabel(context, facts, quantity) || isTheirsByTheWay(context, facts, quantity)) return null;
   const tellers = tellersOf(context, facts, quantity);
   if (isSpentElsewhere(context, quantity, scope, tellers)) return untold;
   if (tellers.length === 0) return isOtherwiseTold(context, facts, quantity, beside) ? null : untold;
@@ -150,6 +153,7 @@ function isOtherwiseTold(
     (countsEntries(facts, quantity) && !isHeldAtOnce(context, quantity)) ||
     isInTerm(facts, quantity);
   if (isShareOtherwise(context, facts, quantity)) return true;
+  if (isCountedByPronoun(context, facts, quantity) || isInThousands(context, facts, quantity)) return true;
   if (quantity.nouns[0]?.startsWith('etoil') && starsOf(facts).has(quantity.value)) return true;
   if (isInOtherUnits(context, facts, quantity) || isOneApart(context, facts, quantity)) return true;
   if (isSpokenCount(context, facts, quantity) || isDaysBetween(context, facts, quantity)) return true;
@@ -166,6 +170,7 @@ function isToldBeside(context: CheckContext, facts: Facts, quantity: Quantity, b
   return (
     isToldTogether(context, facts, quantity, beside) ||
     isWorkedOutHere(context, quantity, beside) ||
+    isOtherRateHere(context, quantity, beside) ||
     differsHere(context, facts, quantity, beside) ||
     isListedHere(context, facts, quantity)
   );

@@ -1,6 +1,7 @@
 import type { CheckContext } from '../context.ts';
 import type { Facts } from '../facts/facts.ts';
 import { sentenceAt } from '../text/read-text.ts';
+import { isKin } from './counts-told.ts';
 import type { Quantity } from './quantity.ts';
 import { between } from './tellers-of.ts';
 
@@ -19,10 +20,24 @@ export function differsHere(context: CheckContext, facts: Facts, claim: Quantity
   const said = folded.slice(Math.max(start, claim.start - closest), Math.min(end, claim.end + closest));
   if (claim.kind !== 'number' || claim.hedge !== 'exact' || !compares.test(said)) return false;
   const others = beside.filter((one) => one !== claim && one.kind === 'number' && sentenceAt(sentences, one.start) === here);
+  if (others.some((one) => differsFromOffers(context, claim, one))) return true;
   return others.some((one) => {
     const lines = new Set(between(facts.quantities, one.value, one.value).map(({ line }) => line));
     return [one.value + claim.value, one.value - claim.value].some((value) =>
       between(facts.quantities, value, value).some(({ fact, line }) => fact.kind === 'number' && lines.has(line)),
     );
   });
+}
+
+/** « Douze patients, c’est deux de moins que ceux que je suis » of fourteen: a figure of the offer against one’s own. */
+function differsFromOffers({ all, own }: CheckContext, claim: Quantity, one: Quantity): boolean {
+  const isSuch = (value: number) => (told: Facts['quantities'][number]) =>
+    told.fact.kind === 'number' &&
+    told.fact.value === value &&
+    told.fact.nouns.some((noun) => one.nouns.some((other) => isKin(noun, other)));
+  if (all === own || claim.nouns.length > 0 || !between(all.quantities, one.value, one.value).some(isSuch(one.value)))
+    return false;
+  return [one.value + claim.value, one.value - claim.value].some((value) =>
+    between(own.quantities, value, value).some(isSuch(value)),
+  );
 }

@@ -141,17 +141,17 @@ function restOf(
   return isNamed ? none : { value: minutes.value / 60, next: minutes.to, end: last.end };
 }
 
-/** « un demi pour cent » */
+/** « un demi pour cent », « un pour cent » */
 function halfAPercent({ folded, tokens }: Reading, index: number): Part | null {
   const { start } = tokens[index] as Token;
-  const written = /^un demi[ -]pour[ -]?cents?\b/.exec(folded.slice(start, start + 22))?.[0];
+  const written = /^un (?:demi[ -])?pour[ -]?cents?\b/.exec(folded.slice(start, start + 22))?.[0];
   if (!written) return null;
   const end = start + written.length;
   let next = index + 1;
   while (next < tokens.length && (tokens[next] as Token).start < end) next++;
   const hedge = hedgeBefore({ folded, tokens } as Reading, index);
   const unit = { kind: 'percentage', unit: '%', digits: false, bare: false } as const;
-  return { ...unit, value: 0.5, hedge, start, end, first: index, next };
+  return { ...unit, value: written.startsWith('un demi') ? 0.5 : 1, hedge, start, end, first: index, next };
 }
 
 /** « un an », « un mois », « une année chez », « un semestre »: one is a count only of time. */

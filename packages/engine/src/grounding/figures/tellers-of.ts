@@ -93,7 +93,7 @@ function mayTell(claim: Quantity, fact: Quantity): boolean {
   if (claim.kind === 'number' && claim.digits && fact.unit === 'mois' && fact.value >= 24) return false;
   if (isOfStreet(fact) && !isOfStreet(claim)) return false;
   // « 14 millions de mon portefeuille »
-  if (claim.kind === 'number' && fact.kind === 'money' && claim.value >= 1e6) return claim.value === fact.value;
+  if (claim.kind === 'number' && fact.kind === 'money' && claim.value >= 1e6) return sameValue(claim, fact) && fact.value <= claim.value * 1.35;
   return claim.kind === fact.kind || isBare(claim) || isBare(fact);
 }
 

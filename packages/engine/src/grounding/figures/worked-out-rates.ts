@@ -9,7 +9,7 @@ import type { Quantity } from './quantity.ts';
 import { readNumber } from './read-number.ts';
 
 /** How often in a year, as calendars or people who work count. */
-const timesAYear: Record<string, number[]> = {
+export const timesAYear: Record<string, number[]> = {
   jour: [365, 218],
   semaine: [52, 46, 42],
   mois: [12, 11],
@@ -25,7 +25,7 @@ const exactly = 0.02;
 const above = 1.2;
 
 /** The period by which a stretch of text counts; null for none. */
-function periodIn(said: string): string | null {
+export function periodIn(said: string): string | null {
   const named = period.exec(said)?.[1] ?? (inYear.test(said) ? 'an' : null);
   return named ?? adjectives.find(([word]) => word.test(said))?.[1] ?? null;
 }
@@ -113,18 +113,28 @@ function boundsOf({ reading: { text, tokens } }: CheckContext, { first, next, va
 
 const perUnit =
   /^ [^.;:,]{0,16}?\b(?:par (?!(?:l'|la |le |les |une? |des |mon |ma |mes |jour|semaine|mois|an))[a-z]|pour chaque)/;
-const meanwhile = /\b(?:piece|chacune?|en moyenne|l'unite|a peu pres|environ)\b/;
+const meanwhile = /\b(?:piece|chacune?|en moyenne|l'unite|a peu pres|environ|a chaque fois|chaque fois)\b/;
 const closest = 90;
 
 /** « huit tonnes par hectare » of 85 tons and 11 hectares, « seize euros pièce » of a budget and what it bought. */
 export function isQuotient({ reading: { folded } }: CheckContext, facts: Facts, claim: Quantity): boolean {
   const after = folded.slice(claim.end, claim.end + 40);
-  if (!perUnit.test(after) && !meanwhile.test(after)) return false;
+  if (!perUnit.test(after) && !meanwhile.test(after) && !(claim.kind === 'money' && byMonth.test(after))) return false;
   return neighbours(facts).some(([one, other]) => {
+    if (claim.kind === 'money' && isByTheMonth(after, one, other, claim)) return true;
     const [large, small] = one.value > other.value ? [one, other] : [other, one];
     const isKind = claim.kind === 'money' ? large.kind === 'money' : large.kind === 'number';
     return isKind && small.value > 0 && Math.abs(large.value / small.value - claim.value) <= claim.value * off;
   });
+}
+
+const byMonth = /^ (?:par|chaque) mois\b/;
+
+/** « quatre-vingt mille euros par mois » of « 14 mois, 1,1 M€ ». */
+function isByTheMonth(after: string, one: Quantity, other: Quantity, claim: Quantity): boolean {
+  const [money, length] = one.kind === 'money' ? [one, other] : [other, one];
+  if (money.kind !== 'money' || length.unit !== 'mois' || length.value < 2 || !byMonth.test(after)) return false;
+  return Math.abs(money.value / length.value - claim.value) <= claim.value * off;
 }
 
 /** « deux cent cinquante comptes rendus » of ten weeks at twenty-five each. */
