@@ -13,10 +13,10 @@ import { isTelling } from './check-novelties.ts';
 import kinds from './kinds.json' with { type: 'json' };
 import { type Part, partsOf } from './lines-retold.ts';
 
-type Member = { group: number; is: RegExp; tells: RegExp };
+export type Member = { group: number; is: RegExp; tells: RegExp };
 
 /** Things of one kind, each of which is none of the others. */
-const members: Member[] = Object.values(kinds).flatMap((lines, group) =>
+export const members: Member[] = Object.values(kinds).flatMap((lines, group) =>
   lines.map((line): Member => {
     const roots = line.split(' ');
     const claimed = roots.filter((root) => !root.startsWith('~')).map(patternOf);
@@ -28,7 +28,7 @@ const members: Member[] = Object.values(kinds).flatMap((lines, group) =>
     };
   }),
 );
-const words = new RegExp(
+export const words = new RegExp(
   `(?<![a-z])(?:${Object.values(kinds)
     .flat()
     .flatMap((line) =>

@@ -3,6 +3,7 @@ import { tokenise } from '../../text/tokenise.ts';
 import { type CheckContext, type Finding, factsAt } from '../context.ts';
 import { isDerivable } from '../dates/derive-durations.ts';
 import { jobsPassedIn, jobsSpentAt } from '../dates/jobs-timed.ts';
+import { isOtherStay } from '../dates/other-stays.ts';
 import { misplaced, type Scope } from '../facts/anchors.ts';
 import type { Facts, Owned } from '../facts/facts.ts';
 import { reasons } from '../reasons.ts';
@@ -88,7 +89,7 @@ function check(
 /** The line that tells of the very thing has another length of time for it, or another grade. */
 function isDenied(context: CheckContext, facts: Facts, quantity: Quantity): boolean {
   if (context.marks[quantity.start] !== stances.self) return false;
-  if (isTimedDifferently(context, facts, quantity)) return true;
+  if (isTimedDifferently(context, facts, quantity) || isOtherStay(context, facts, quantity)) return true;
   return isOfOtherGrade(context, facts, quantity) && !isOffersOwn(context, quantity);
 }
 
