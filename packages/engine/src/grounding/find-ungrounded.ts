@@ -48,6 +48,7 @@ import { checkStatuses } from './jobs/check-statuses.ts';
 import { checkSupervision } from './jobs/check-supervision.ts';
 import { checkTitles } from './jobs/check-titles.ts';
 import { checkLanguages } from './levels/check-languages.ts';
+import { checkLanguagesLessened } from './levels/check-languages-lessened.ts';
 import { checkLevelRanges } from './levels/check-level-ranges.ts';
 import { checkLevels } from './levels/check-levels.ts';
 import { checkSpokenLanguages } from './levels/check-spoken-languages.ts';
@@ -131,6 +132,7 @@ const checks = [
   checkStatuses,
   checkSupervision,
   checkLanguages,
+  checkLanguagesLessened,
   checkSpokenLanguages,
   checkSkills,
   checkLevels,

@@ -15,7 +15,10 @@ export function isBetweenJobs(context: CheckContext, { cv }: Facts, { role, from
   const held = jobs.flatMap(({ start: begun, end }) => (begun && end && /^\d{4}/.test(begun) ? [{ begun, end }] : []));
   return held.some(({ end }) => {
     if (!end.startsWith(from)) return false;
-    const next = held.filter(({ begun }) => begun > end).map(({ begun }) => begun).sort()[0];
+    const next = held
+      .filter(({ begun }) => begun > end)
+      .map(({ begun }) => begun)
+      .sort()[0];
     // Nothing else was held meanwhile.
     const isIdle = !held.some((other) => other.begun <= end && (other.end === 'present' || other.end > end));
     return isIdle && next?.startsWith(to) === true;

@@ -169,12 +169,15 @@ function titleSinceOther({ reading }: CheckContext, facts: Facts, { role, from, 
   const title = role === 'since' ? /(?:^|[.;:,\n] ?)([^.;:,\n]{4,50}?) $/.exec(before)?.[1] : undefined;
   const [head, ...rest] = stemsOf(title ?? '');
   if (!head || !/^\d{4}/.test(from)) return null;
-  const jobs = facts.entries.filter(({ kind, title: held }) => kind === 'job' && held.includes(head));
-  if (!jobs.some(({ title: held }) => rest.every((word) => held.includes(word)))) return null;
+  const titled = facts.entries.filter(({ kind, title: held }) => kind === 'job' && held.includes(head));
+  // « coiffeuse à domicile depuis 2018 »: of the post that is called so in full.
+  const jobs = titled.filter(({ title: held }) => rest.every((word) => held.includes(word)));
+  if (jobs.length === 0) return null;
   const begins = jobs.some(({ owner }) => facts.cv?.experiences[owner]?.start?.startsWith(from.slice(0, 4)));
-  const lines = facts.linesOfStem.get(head);
+  const lines = [head, ...rest].map((word) => facts.linesOfStem.get(word));
   const isDated = facts.dateMentions.some(
-    ({ fact, line }) => lines?.has(line) && [fact.from, fact.to].some((date) => date.startsWith(from.slice(0, 4))),
+    ({ fact, line }) =>
+      lines.every((each) => each?.has(line)) && [fact.from, fact.to].some((date) => date.startsWith(from.slice(0, 4))),
   );
   return begins || isDated ? null : (title ?? null);
 }

@@ -17,7 +17,8 @@ export function isGap(
   { value, start, end }: Quantity,
   jobs: readonly Entry[],
 ): boolean {
-  if (!idle.test(folded.slice(end, end + 30)) && !pause.test(folded.slice(Math.max(0, start - 40), start))) return false;
+  if (!idle.test(folded.slice(end, end + 30)) && !pause.test(folded.slice(Math.max(0, start - 40), start)))
+    return false;
   const periods = periodsOf(jobs);
   return periods.some(({ to }, index) => {
     const next = periods[index + 1];

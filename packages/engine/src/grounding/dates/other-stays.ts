@@ -21,7 +21,9 @@ export function isOtherStay({ reading: { text } }: CheckContext, facts: Facts, c
     .filter(({ fact, line }) => fact.unit === 'mois' && lines.has(line) && isThere(facts, fact, root))
     .map(({ fact }): Span => ({ months: fact.value, open: false }));
   const jobs = facts.entries.filter(({ kind, words }) => kind === 'job' && words.has(root));
-  return told.length > 0 && ![...told, ...durationsOf(jobs)].some((span) => fitsDuration(claim.value, claim.hedge, span));
+  return (
+    told.length > 0 && ![...told, ...durationsOf(jobs)].some((span) => fitsDuration(claim.value, claim.hedge, span))
+  );
 }
 
 const most = 300;

@@ -7,7 +7,7 @@ import { type HeldDiploma, heldDiplomas } from './held-diplomas.ts';
 
 /** « Éducatrice spécialisée diplômée d’État », « assistante sociale titulaire du diplôme d’État ». */
 const byState =
-  /(?<=^|[^a-z])([a-z]{5,}(?:[ -](?:de |d'|en |des )?[a-z]{4,}){0,3}?),? (?:diplomee?s? d'etat|titulaire du diplome d'etat|\(de\))(?![a-z])/g;
+  /(?<=^|[^a-z])([a-z]{5,}(?:[ -](?:de |d'|en |des )?[a-z]{4,}){0,3}?),? (?:diplomee?s? d'etat|diplomee?(?= (?:depuis|en) (?:19|20)\d\d)|titulaire du diplome d'etat|\(de\))(?![a-z])/g;
 const avowed =
   /\b(?:pas|jamais|non|bientot|future?|demain|encore|prochain\w*|quand|serai|deviendr\w+|devenir|prepar\w+|formation|voie|cours|etudiante?)\b/;
 const headLength = 5;

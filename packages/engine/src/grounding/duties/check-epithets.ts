@@ -3,7 +3,16 @@ import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
 
 /** What people one works with are: each is none of the others. */
-const statuses = [/^salari/, /^benevol/, /^interimair/, /^saisonni/, /^vacatair/, /^titulair/, /^volontair/, /^liberal/];
+const statuses = [
+  /^salari/,
+  /^benevol/,
+  /^interimair/,
+  /^saisonni/,
+  /^vacatair/,
+  /^titulair/,
+  /^volontair/,
+  /^liberal/,
+];
 const near = 3;
 
 /** « trois formatrices salariées » of « 3 formatrices bénévoles »: people by whose word the documents have another status. */

@@ -12,6 +12,8 @@ import { isTelling } from './check-novelties.ts';
 const placed =
   /\b(?:au|aux|en|a la|a l'|dans (?:le |la |l'|un |une )?|chez (?:des |un |une |les )|aupres (?:des |de |d')|service de|poste (?:de |d')|eleveurs? (?:de |d')|elevage (?:de |d')|etaient (?:tous |toutes )?(?:des )?|pour des|m'occup[a-z]+ (?:de|des|d')|chantiers (?:de|en)|projets de) ?(?:[a-z]+ (?:de |d'))?$/;
 const furthest = 200;
+/** What a house is called is no thing of the work there: « un an en parfumerie, deux en boutique ». */
+const houses = new Set(['buildings', 'cared']);
 
 /**
  * « au bloc opératoire » of a night nurse in « médecine polyvalente », « chez des éleveurs de porcs » of a farm with
@@ -25,11 +27,13 @@ export function checkKindsOfJob(context: CheckContext): Finding[] {
     const jobs = jobsOf(context, start);
     if (jobs.length === 0 || !isTelling(context, start)) return [];
     const text = textOfJobs(own, jobs);
-    const meant = members.filter(({ is }) => is.test(written));
+    const meant = members.filter(({ is, kind }) => is.test(written) && !houses.has(kind));
     const isOther = meant.some(({ group }) => members.some((each) => each.group === group && each.tells.test(text)));
     if (meant.some(({ tells }) => tells.test(text)) || !isOther) return [];
     const label = context.scopeAt(start).own[0]?.label ?? context.scopeAt(start).near[0]?.label ?? '';
-    return [{ kind: 'skill', start, end, reason: reasons.swapped(reading.text.slice(start, end), label), givesWay: true }];
+    return [
+      { kind: 'skill', start, end, reason: reasons.swapped(reading.text.slice(start, end), label), givesWay: true },
+    ];
   });
 }
 

@@ -33,7 +33,8 @@ function linesBelow({ linesOfStem }: Facts, root: string): Set<number> {
 export function isAgeThen(context: CheckContext, facts: Facts, claim: Quantity): boolean {
   const born = birthOf(context, facts);
   if (born === 0 || claim.unit !== 'mois' || claim.value < least) return false;
-  if (!/\ba (?:l'age de )?$/.test(context.reading.folded.slice(Math.max(0, claim.start - 12), claim.start))) return false;
+  if (!/\ba (?:l'age de )?$/.test(context.reading.folded.slice(Math.max(0, claim.start - 12), claim.start)))
+    return false;
   return facts.dateMentions.slice(0, most).some(({ fact, line }) =>
     [fact.from, fact.to].some((date) => {
       const age = Number(/^\d{4}/.exec(date)?.[0] ?? 0) - born;
@@ -43,7 +44,8 @@ export function isAgeThen(context: CheckContext, facts: Facts, claim: Quantity):
 }
 
 const least = 12 * 12;
-const ownAge = /(?:^|[\n·•|,;–-] ?)(\d\d) ans(?= ?(?:$|[\n·•|,;–-]| (?:celibataire|marie|divorce|pacse|permis|nationalite)))/;
+const ownAge =
+  /(?:^|[\n·•|,;–-] ?)(\d\d) ans(?= ?(?:$|[\n·•|,;–-]| (?:celibataire|marie|divorce|pacse|permis|nationalite)))/;
 const headLength = 400;
 
 /** The year of birth that the documents tell, or that the age at their head comes to; 0 for none. */
@@ -53,4 +55,3 @@ function birthOf({ today }: CheckContext, { flat, reading: { folded } }: Facts):
   if (born !== undefined) return Number(born);
   return age === undefined || today === null ? 0 : Number(today.slice(0, 4)) - Number(age);
 }
-

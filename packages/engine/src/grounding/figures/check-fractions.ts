@@ -79,7 +79,11 @@ function isCompared(context: CheckContext, share: Share): boolean {
 /** « Un tiers de votre activité part à l’export »: theirs, as the offer tells it. */
 function isOfYours(context: CheckContext, share: Share): boolean {
   const { reading, all, hasOffer } = context;
-  return hasOffer && /^ (?:de )?(?:votre|vos)\b/.test(reading.folded.slice(share.end, share.end + 12)) && tellsShare(context, all, share);
+  return (
+    hasOffer &&
+    /^ (?:de )?(?:votre|vos)\b/.test(reading.folded.slice(share.end, share.end + 12)) &&
+    tellsShare(context, all, share)
+  );
 }
 
 const toYours = /^[^.;]{0,40}\b(?:plus|moins) que [^.;]{0,30}\b(?:vous|votre|vos|votres?)\b/;

@@ -76,7 +76,12 @@ function check(
   const untold = { kind, start, end, reason: kind === 'duration' ? reasons.duration(quote) : reasons.figure(quote) };
   if (isDenied(context, facts, quantity)) return untold;
   if (isDerived(context, facts, quantity, scope) || isOffersOwn(context, quantity)) return null;
-  if (isCategory(context, facts, quantity) || isLabel(context, facts, quantity) || isTheirsByTheWay(context, facts, quantity)) return null;
+  if (
+    isCategory(context, facts, quantity) ||
+    isLabel(context, facts, quantity) ||
+    isTheirsByTheWay(context, facts, quantity)
+  )
+    return null;
   const tellers = tellersOf(context, facts, quantity);
   if (isSpentElsewhere(context, quantity, scope, tellers)) return untold;
   if (tellers.length === 0) return isOtherwiseTold(context, facts, quantity, beside) ? null : untold;

@@ -17,7 +17,9 @@ export function isCountedByPronoun(context: CheckContext, facts: Facts, claim: Q
   const told = between(facts.quantities, claim.value * 0.8, claim.value * 1.3).filter(
     ({ fact }) => fact.kind === 'number' && people.has(fact.nounClass) && sameValue(claim, fact),
   );
-  return told.some(({ fact, line }) => !isWe || fact.nounClass !== 'served' || sharesWords(context, facts, claim, line));
+  return told.some(
+    ({ fact, line }) => !isWe || fact.nounClass !== 'served' || sharesWords(context, facts, claim, line),
+  );
 }
 
 /** « L’objectif était de 950, j’ai fait 1 100 » of 950 k€ and 1,1 M€: thousands of money, on a line that tells of the same. */

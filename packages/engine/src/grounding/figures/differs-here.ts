@@ -13,13 +13,20 @@ const closest = 160;
  * « je dépassais de six cartes l’objectif de vingt-cinq » of 25 and 31: by how much one figure that the sentence tells
  * differs from another on the line that tells it.
  */
-export function differsHere(context: CheckContext, facts: Facts, claim: Quantity, beside: readonly Quantity[]): boolean {
+export function differsHere(
+  context: CheckContext,
+  facts: Facts,
+  claim: Quantity,
+  beside: readonly Quantity[],
+): boolean {
   const { folded, sentences } = context.reading;
   const here = sentenceAt(sentences, claim.start);
   const { start = 0, end = folded.length } = sentences[here] ?? {};
   const said = folded.slice(Math.max(start, claim.start - closest), Math.min(end, claim.end + closest));
   if (claim.kind !== 'number' || claim.hedge !== 'exact' || !compares.test(said)) return false;
-  const others = beside.filter((one) => one !== claim && one.kind === 'number' && sentenceAt(sentences, one.start) === here);
+  const others = beside.filter(
+    (one) => one !== claim && one.kind === 'number' && sentenceAt(sentences, one.start) === here,
+  );
   if (others.some((one) => differsFromOffers(context, claim, one))) return true;
   return others.some((one) => {
     const lines = new Set(between(facts.quantities, one.value, one.value).map(({ line }) => line));

@@ -120,7 +120,8 @@ function isToDo({ reading, all, own }: CheckContext, { kind, value, nouns, start
   // « Mener sept bouchers ? C’est mon quotidien. »
   if (affirmed.test(folded.slice(end, to + 24))) return false;
   // « 12 patients » of an offer, of one who tells of « dont 12 en unité protégée »: of the very thing, theirs.
-  const isMine = (told: Owned<Quantity>) => isSuch(told) && (nouns.length === 0 || isKin(told.fact.nouns[0] ?? '', nouns[0] ?? '-'));
+  const isMine = (told: Owned<Quantity>) =>
+    isSuch(told) && (nouns.length === 0 || isKin(told.fact.nouns[0] ?? '', nouns[0] ?? '-'));
   return isTask && all.quantities.slice(0, most).some(isSuch) && !own.quantities.slice(0, most).some(isMine);
 }
 

@@ -96,7 +96,11 @@ const had =
 
 /** « Vous demandez cinq ans : j’en ai quatorze, dont trois et demi en cabinet ». */
 function isHad(folded: string, last: Part, { start, end, value }: Part): boolean {
-  return value <= 50 && had.test(folded.slice(last.end, start)) && /^ ?(?:$|[.,:;!]| et demie?\b)/.test(folded.slice(end, end + 9));
+  return (
+    value <= 50 &&
+    had.test(folded.slice(last.end, start)) &&
+    /^ ?(?:$|[.,:;!]| et demie?\b)/.test(folded.slice(end, end + 9))
+  );
 }
 
 /** « neuf escarres ; deux ans plus tard, trois »: what comes then is no length of time. */
@@ -110,7 +114,8 @@ export function shareYears(parts: Part[], { folded }: Reading): void {
     if (last && part.bare && (isElliptical(folded, last, part) || (isNext && isHad(folded, last, part))))
       makeYears(part, folded);
     if (part.kind === 'duration')
-      last = part.unit === 'mois' && part.value >= 12 && !goesOn.test(folded.slice(part.end, part.end + 12)) ? part : null;
+      last =
+        part.unit === 'mois' && part.value >= 12 && !goesOn.test(folded.slice(part.end, part.end + 12)) ? part : null;
     // « trois ans dans une maison de 84 lits, dont quatorze en … »: of what was counted last.
     else if (countsThings.test(folded.slice(part.end, part.end + 40))) last = null;
   }

@@ -198,7 +198,9 @@ const kept = new WeakMap<Facts, Pair[]>();
 function neighbours(facts: Facts): Pair[] {
   const known = kept.get(facts);
   if (known) return known;
-  const inOrder: Owned<Quantity>[] = [...facts.quantities].sort((a, b) => a.fact.start - b.fact.start).slice(0, mostTold);
+  const inOrder: Owned<Quantity>[] = [...facts.quantities]
+    .sort((a, b) => a.fact.start - b.fact.start)
+    .slice(0, mostTold);
   const found = inOrder.flatMap(({ fact, line }, index) =>
     inOrder
       .slice(index + 1, index + 4)

@@ -10,14 +10,18 @@ type Nature = { claim: RegExp; told: RegExp };
 
 const status: Nature[] = [
   {
-    claim: /(?<=\b(?:j'etais|j'ai ete|je suis|j'y etais|j'y ai ete|comme|en tant que|[a-z]{5,}(?:e|r|te|iste|euse|ice|ienne|ere)) )salariee?\b/g,
+    claim:
+      /(?<=\b(?:j'etais|j'ai ete|je suis|j'y etais|j'y ai ete|comme|en tant que|[a-z]{5,}(?:e|r|te|iste|euse|ice|ienne|ere)) )salariee?\b/g,
     told: /(?<!\d )\bsalariee?\b|\bcd[id]\b|\bcontrat\b/,
   },
   {
     claim: /(?<=\b(?:j'etais|j'ai ete|je suis|comme|en tant que) (?:[a-z-]+ )?)(?:liberale?|independante?)\b/g,
     told: /\bliberale?\b|\bindependante?\b|free-?lance|(?:auto|micro)-?entrepr|\ba (?:son|mon) compte|\bassistanat\b|portage/,
   },
-  { claim: /(?<=\b(?:comme|en tant que|j'etais|j'ai ete) )benevole\b/g, told: /\bbenevol/ },
+  {
+    claim: /(?<=\b(?:comme|en tant que|j'etais|j'ai ete) )benevole\b/g,
+    told: /\bbenevol|\bservice civique\b|\bvolontariat\b/,
+  },
 ];
 const sector: Nature[] = [
   {
@@ -32,6 +36,18 @@ const mode: Nature[] = [
   {
     claim: /\ba distance\b|\ben distanciel\b|\ben visio\w*/g,
     told: /\bdistance\b|\bdistanciel|\ben ligne\b|\bvisio|\bhybride|\bteletravail/,
+  },
+];
+const hours: Nature[] = [
+  {
+    claim:
+      /(?<=\b(?:infirmiere?|aide-soignante?|agente?|veilleu[a-z]+|equipe|poste|travail[a-z]*|exerce|exercais|suis|etais) )(?:la nuit|de nuit)\b/g,
+    told: /\bnuits?\b|\b[235]x8\b|\balternance|\bpostee?\b/,
+  },
+  {
+    claim:
+      /(?<=\b(?:infirmiere?|aide-soignante?|agente?|equipe|poste|travail[a-z]*|exerce|exercais|suis|etais) )(?:de jour|de journee|en journee)\b/g,
+    told: /\bjour\b|\bjournee\b|\bmatin|\balternance/,
   },
 ];
 /** What is said of a house stands behind its word. */
@@ -51,7 +67,7 @@ export function checkNatures(context: CheckContext): Finding[] {
     ...sector.flatMap((nature) =>
       otherNature(context, nature, sector, (at) => housed.exec(folded.slice(Math.max(0, at - 20), at))?.[1] ?? null),
     ),
-    ...mode.flatMap((nature) => otherNature(context, nature, mode)),
+    ...[mode, hours].flatMap((all) => all.flatMap((nature) => otherNature(context, nature, all))),
   ];
 }
 

@@ -19,7 +19,8 @@ export function checkLevelRanges({ reading, marks, own }: CheckContext): Finding
     const [start, end] = [index, index + length];
     // « B2 » written small is none, and a licence has categories of its own.
     if (marks[start] !== stances.self || !/[ABC][12]\b/.test(text.slice(start, end)) || told.size === 0) return [];
-    if (told.has(highest) || /\b(?:permis|caces|r ?4\d\d)\b/.test(folded.slice(Math.max(0, start - 40), end))) return [];
+    if (told.has(highest) || /\b(?:permis|caces|r ?4\d\d)\b/.test(folded.slice(Math.max(0, start - 40), end)))
+      return [];
     if (![...told].some((each) => each < highest) || [...told].some((each) => each > highest)) return [];
     return [{ kind: 'level', start, end, reason: reasons.level(text.slice(start, end)) }];
   });
