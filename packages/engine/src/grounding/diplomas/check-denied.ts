@@ -50,7 +50,7 @@ function diplomasDenied({ reading, own }: CheckContext): Finding[] {
       const field = stemsOf(rest.split(stops)[0] ?? '').filter((word) => word.length > 2);
       if (/^ (?:pro|general|techno|professionnel)/.test(rest)) return [];
       const such = heldDiplomas(own).filter((each) => isSuchDiploma(each, type, field));
-      if (such.length === 0 || such.some(({ obtained }) => obtained === false) || isDoubtful(own, type)) return [];
+      if (such.length === 0 || !such.every(({ obtained }) => obtained === true) || isDoubtful(own, type)) return [];
       const last = index + length - rest.length;
       return [{ kind: 'diploma', start: index, end: last, reason: reasons.denied(reading.text.slice(index, last)) }];
     },

@@ -13,7 +13,7 @@ const statuses = [
   /^volontair/,
   /^liberal/,
 ];
-const near = 3;
+const near = 4;
 
 /** « trois formatrices salariées » of « 3 formatrices bénévoles »: people by whose word the documents have another status. */
 export function checkEpithets({ reading, marks, own }: CheckContext): Finding[] {

@@ -1,6 +1,7 @@
 import type { CheckContext } from '../context.ts';
 import { stemsOf } from '../facts/career.ts';
 import type { Facts } from '../facts/facts.ts';
+import { sentenceAt } from '../text/read-text.ts';
 import { sharesWords } from '../words/shares-words.ts';
 import type { Quantity } from './quantity.ts';
 
@@ -38,9 +39,18 @@ export function isAgeThen(context: CheckContext, facts: Facts, claim: Quantity):
   return facts.dateMentions.slice(0, most).some(({ fact, line }) =>
     [fact.from, fact.to].some((date) => {
       const age = Number(/^\d{4}/.exec(date)?.[0] ?? 0) - born;
-      return (claim.value / 12 === age || claim.value / 12 === age - 1) && sharesWords(context, facts, claim, line);
+      return (claim.value / 12 === age || claim.value / 12 === age - 1) && isOfLine(context, facts, claim, line);
     }),
   );
+}
+
+/** By its words, or by the short name of a diploma: « bac », « CAP ». */
+function isOfLine(context: CheckContext, facts: Facts, claim: Quantity, line: number): boolean {
+  if (sharesWords(context, facts, claim, line)) return true;
+  const { folded, sentences } = context.reading;
+  const { start = 0, end = 0 } = sentences[sentenceAt(sentences, claim.start)] ?? {};
+  const named = folded.slice(start, end).match(/\b(?:bac|cap|bep|bts|dut|but|licence|master)\b/g) ?? [];
+  return named.some((name) => facts.linesOfStem.get(name)?.has(line));
 }
 
 const least = 12 * 12;

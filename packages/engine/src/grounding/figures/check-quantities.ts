@@ -159,7 +159,6 @@ function isOtherwiseTold(
     (countsEntries(facts, quantity) && !isHeldAtOnce(context, quantity)) ||
     isInTerm(facts, quantity);
   if (isShareOtherwise(context, facts, quantity)) return true;
-  if (isCountedByPronoun(context, facts, quantity) || isInThousands(context, facts, quantity)) return true;
   if (quantity.nouns[0]?.startsWith('etoil') && starsOf(facts).has(quantity.value)) return true;
   if (isInOtherUnits(context, facts, quantity) || isOneApart(context, facts, quantity)) return true;
   if (isSpokenCount(context, facts, quantity) || isDaysBetween(context, facts, quantity)) return true;
@@ -178,7 +177,9 @@ function isToldBeside(context: CheckContext, facts: Facts, quantity: Quantity, b
     isWorkedOutHere(context, quantity, beside) ||
     isOtherRateHere(context, quantity, beside) ||
     differsHere(context, facts, quantity, beside) ||
-    isListedHere(context, facts, quantity)
+    isListedHere(context, facts, quantity) ||
+    isCountedByPronoun(context, facts, quantity) ||
+    isInThousands(context, facts, quantity)
   );
 }
 

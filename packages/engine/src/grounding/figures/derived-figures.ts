@@ -82,18 +82,26 @@ function isOfSuch(
 ): boolean {
   if (both) return saysAll(context, claim, both);
   if (mixed?.includes(claim.nouns[0] ?? '')) return saysAll(context, claim, mixed);
-  if (mixed && isAllTogether(context, claim, mixed, classes)) return true;
   if (claim.nouns[0]?.startsWith('dixiem')) return sharesWords(context, facts, claim, line);
   // « 62 000 € » of three accounts and 186 000 € in all: an amount for each is told of the very thing.
   if (claim.kind === 'money') return !loose || sharesWords(context, facts, claim, line);
   if (nouns.some((noun) => claim.nouns.includes(noun))) return true;
-  if (isUnlikely(claim, nouns)) return true;
+  if (isNoChance(context, claim, { nouns, mixed, classes })) return true;
   const kind = claim.nounClass;
   // « 75 adhérents » where the documents tell 45 of them: no sum of other people makes them 75.
   if (isCountedOtherwise(facts, claim) && claim.nouns[0] !== 'point') return false;
   if (kind && classes.every((each) => each !== null && mayBeSame(each, kind))) return true;
   if (isTrend(context, claim)) return true;
   return needsWords(context, claim) && sharesWords(context, facts, claim, line);
+}
+
+/** Too large a figure, or the people of a line all together. */
+function isNoChance(
+  context: CheckContext,
+  claim: Quantity,
+  { nouns, mixed, classes }: Pick<Derived, 'nouns' | 'mixed' | 'classes'>,
+): boolean {
+  return isUnlikely(claim, nouns) || isAllTogether(context, claim, mixed ?? [], classes);
 }
 
 /** What counts no thing of its own, or says by how many it differs, must speak of what the line tells of. */
