@@ -25,6 +25,8 @@ describe.each([
   ['texts about forty people by two more, in strong paraphrase', 'twenty-first', 0.85, 0.05],
   ['texts about twenty-eight people by two more, in free words', 'twenty-second', 0.82, 0.01],
   ['plainer ones about twelve more, unread', 'twenty-second-unread', 0.9, 0.08],
+  ['texts about six people by one more, as applicants write', 'twenty-third', 0.95, 0.01],
+  ['the same about six more, unread', 'twenty-third-unread', 0.62, 0.08],
   ['plain texts about thirty-six people by six more', 'plain', 0.9, 0.04],
   ['plain texts that nobody who works on the guard reads', 'plain-unread', 0.65, 0.14],
 ] as const)('%s', (_, set, leastCaught, mostFlagged) => {

@@ -24,6 +24,8 @@ type ClaimSet =
   | 'twenty-first'
   | 'twenty-second'
   | 'twenty-second-unread'
+  | 'twenty-third'
+  | 'twenty-third-unread'
   | 'fifteenth'
   | 'sixteenth'
   | 'seventeenth'

@@ -6,7 +6,9 @@ import { findTerms } from '../skills/find-terms.ts';
 import { whileReading } from '../text/while-reading.ts';
 import type { CheckContext, Finding, UngroundedKind } from './context.ts';
 import { checkDates } from './dates/check-dates.ts';
+import { checkSeasons } from './dates/check-seasons.ts';
 import { findDateMentions } from './dates/find-date-mentions.ts';
+import { checkDenied } from './diplomas/check-denied.ts';
 import { checkDiplomas } from './diplomas/check-diplomas.ts';
 import { checkNotHeld } from './diplomas/check-not-held.ts';
 import { checkStateDiploma } from './diplomas/check-state-diploma.ts';
@@ -18,8 +20,10 @@ import { checkCharges } from './duties/check-charges.ts';
 import { checkClaimed } from './duties/check-claimed.ts';
 import { checkCredentials } from './duties/check-credentials.ts';
 import { checkDuties } from './duties/check-duties.ts';
+import { checkEpithets } from './duties/check-epithets.ts';
 import { checkFrequencies } from './duties/check-frequencies.ts';
 import { checkKinds } from './duties/check-kinds.ts';
+import { checkKindsOfJob } from './duties/check-kinds-of-job.ts';
 import { checkLessened } from './duties/check-lessened.ts';
 import { checkLists } from './duties/check-lists.ts';
 import { checkMovedLines } from './duties/check-moved-lines.ts';
@@ -39,10 +43,13 @@ import { checkQuantities } from './figures/check-quantities.ts';
 import { giveWay } from './give-way.ts';
 import { checkContracts } from './jobs/check-contracts.ts';
 import { checkFirstTitle } from './jobs/check-first-title.ts';
+import { checkNatures } from './jobs/check-natures.ts';
 import { checkStatuses } from './jobs/check-statuses.ts';
 import { checkSupervision } from './jobs/check-supervision.ts';
 import { checkTitles } from './jobs/check-titles.ts';
 import { checkLanguages } from './levels/check-languages.ts';
+import { checkLanguagesLessened } from './levels/check-languages-lessened.ts';
+import { checkLevelRanges } from './levels/check-level-ranges.ts';
 import { checkLevels } from './levels/check-levels.ts';
 import { checkSpokenLanguages } from './levels/check-spoken-languages.ts';
 import { checkContacts } from './names/check-contacts.ts';
@@ -116,19 +123,26 @@ const checks = [
   checkFractions,
   checkMarks,
   checkMultiples,
+  checkDenied,
   checkDiplomas,
   checkTitles,
   checkFirstTitle,
+  checkNatures,
+  checkSeasons,
   checkStatuses,
   checkSupervision,
   checkLanguages,
+  checkLanguagesLessened,
   checkSpokenLanguages,
   checkSkills,
   checkLevels,
+  checkLevelRanges,
   checkFrequencies,
   checkKinds,
+  checkKindsOfJob,
   checkLessened,
   checkDuties,
+  checkEpithets,
   checkLists,
   checkNotHeld,
   checkStateDiploma,

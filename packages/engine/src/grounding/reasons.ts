@@ -21,6 +21,7 @@ export const reasons = {
   skill: (quote: string) => fr`${quoted(quote)} n’est ni dans votre CV ni dans vos documents.`,
   diploma: (quote: string) => fr`${quoted(quote)} : ce diplôme n’est pas dans votre CV.`,
   notObtained: (quote: string) => fr`${quoted(quote)} : votre CV dit que ce diplôme n’est pas obtenu.`,
+  denied: (quote: string) => fr`${quoted(quote)} : votre CV dit le contraire.`,
   language: (quote: string) => fr`${quoted(quote)} : cette langue n’est pas dans votre CV.`,
   languageLevel: (quote: string) => fr`${quoted(quote)} : votre CV donne un niveau plus bas, ou aucun.`,
   level: (quote: string) => fr`${quoted(quote)} : rien dans votre CV ne montre ce niveau.`,

@@ -8,11 +8,13 @@ import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
 import { sentenceAt, tokenAt } from '../text/read-text.ts';
 import { awardWithout } from './award-of-date.ts';
+import { isBetweenJobs } from './between-jobs.ts';
 import { checkYearAfter } from './check-year-after.ts';
 import { addDate, emptyDates, tellsDate } from './date-facts.ts';
 import type { DateMention } from './find-date-mentions.ts';
 import { lineOfOtherDate } from './line-of-date.ts';
 import { untilOver } from './until-over.ts';
+import { isValidUntil } from './valid-until.ts';
 
 /** Dates that no document tells, or that belong to another job or diploma. */
 export function checkDates(context: CheckContext): Finding[] {
@@ -22,7 +24,9 @@ export function checkDates(context: CheckContext): Finding[] {
     const facts = factsAt(context, start);
     if (!facts || isToday(context, mention) || isAvailability(context, mention)) return [];
     const quote = context.reading.text.slice(start, end);
-    if (!tellsDate(facts.dates, mention)) return [{ kind: 'date', start, end, reason: reasons.date(quote) }];
+    if (isBetweenJobs(context, facts, mention)) return [];
+    if (!tellsDate(facts.dates, mention))
+      return isValidUntil(facts, mention) ? [] : [{ kind: 'date', start, end, reason: reasons.date(quote) }];
     const other = context.marks[start] === stances.self ? toldOf(context, facts, mention, index) : null;
     return other === null ? [] : [{ kind: 'date', start, end, reason: reasons.swapped(quote, other) }];
   });
@@ -165,12 +169,15 @@ function titleSinceOther({ reading }: CheckContext, facts: Facts, { role, from, 
   const title = role === 'since' ? /(?:^|[.;:,\n] ?)([^.;:,\n]{4,50}?) $/.exec(before)?.[1] : undefined;
   const [head, ...rest] = stemsOf(title ?? '');
   if (!head || !/^\d{4}/.test(from)) return null;
-  const jobs = facts.entries.filter(({ kind, title: held }) => kind === 'job' && held.includes(head));
-  if (!jobs.some(({ title: held }) => rest.every((word) => held.includes(word)))) return null;
+  const titled = facts.entries.filter(({ kind, title: held }) => kind === 'job' && held.includes(head));
+  // « coiffeuse à domicile depuis 2018 »: of the post that is called so in full.
+  const jobs = titled.filter(({ title: held }) => rest.every((word) => held.includes(word)));
+  if (jobs.length === 0) return null;
   const begins = jobs.some(({ owner }) => facts.cv?.experiences[owner]?.start?.startsWith(from.slice(0, 4)));
-  const lines = facts.linesOfStem.get(head);
+  const lines = [head, ...rest].map((word) => facts.linesOfStem.get(word));
   const isDated = facts.dateMentions.some(
-    ({ fact, line }) => lines?.has(line) && [fact.from, fact.to].some((date) => date.startsWith(from.slice(0, 4))),
+    ({ fact, line }) =>
+      lines.every((each) => each?.has(line)) && [fact.from, fact.to].some((date) => date.startsWith(from.slice(0, 4))),
   );
   return begins || isDated ? null : (title ?? null);
 }

@@ -13,6 +13,7 @@ import { careerSpans, isBetweenOwnDates, isGap } from './gaps.ts';
 import { isAtLarge, jobsInTurn, jobsOfHouse, namedJobs, postSpans } from './jobs-timed.ts';
 import { acrossJobs, isLeftToRun, isSpread } from './over-jobs.ts';
 import { jobToldOf, pastimeSpans, spanOfMention } from './own-durations.ts';
+import { spansOfKind, spansOfStudies, throughEmployers } from './spans-of-kind.ts';
 
 /** A length of time that follows from the dates of the CV. */
 export function isDerivable(context: CheckContext, facts: Facts, claim: Quantity, scope: Scope): boolean {
@@ -40,6 +41,8 @@ function isOfJobs(
   jobs: readonly Entry[],
 ): boolean {
   const fits = (spans: readonly Span[]) => spans.some((span) => fitsDuration(claim.value, claim.hedge, span));
+  const ofKind = [spansOfKind, spansOfStudies, throughEmployers].flatMap((spans) => spans(context, facts, claim));
+  if (fits(ofKind)) return true;
   const held = postSpans(context, facts, claim, anchored);
   if (held.length > 0) return fits(held);
   const spread = isSpread(context, claim);

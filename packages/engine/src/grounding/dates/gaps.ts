@@ -7,13 +7,18 @@ import type { Span } from './durations.ts';
 const idle =
   /\b(?:sans (?:emploi|poste|travail|activite)|chomage|d'arret|de (?:pause|coupure|battement|recherche|transition)|d'(?:interruption|inactivite))\b/;
 
+/** « une interruption d’un an et demi », « je me suis arrêtée un an » */
+const pause =
+  /\b(?:interruption|pause|coupure|parenthese|periode sans emploi|conge|recherche d'emploi|me suis arretee?)(?: (?:de|d'|pendant|durant|environ|pres|plus|presque))*(?: | ?(?<='))$/;
+
 /** « puis trois mois sans emploi », « un an de pause »: from the end of one job to the beginning of the next. */
 export function isGap(
   { reading: { folded } }: CheckContext,
-  { value, end }: Quantity,
+  { value, start, end }: Quantity,
   jobs: readonly Entry[],
 ): boolean {
-  if (!idle.test(folded.slice(end, end + 30))) return false;
+  if (!idle.test(folded.slice(end, end + 30)) && !pause.test(folded.slice(Math.max(0, start - 40), start)))
+    return false;
   const periods = periodsOf(jobs);
   return periods.some(({ to }, index) => {
     const next = periods[index + 1];

@@ -1,10 +1,10 @@
 import type { CheckContext } from '../context.ts';
-import { type Entry, firstStudy } from '../facts/career.ts';
+import { type Entry, firstStudy, spanOf } from '../facts/career.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { Quantity } from '../figures/quantity.ts';
 import { type Sentence, sentenceAt } from '../text/read-text.ts';
 import { isSmallWord } from '../words/small-words.ts';
-import type { Span } from './durations.ts';
+import { fitsDuration, type Span } from './durations.ts';
 import type { DateMention } from './find-date-mentions.ts';
 
 const reach = 14;
@@ -48,6 +48,7 @@ export function pastimeSpans(context: CheckContext, facts: Facts, claim: Quantit
     .slice(0, most)
     .filter(({ fact }) => fact.kind === 'duration' && fact.unit === 'mois')
     .filter(({ fact, owner, line }) => (owner < 0 ? fact.value >= 12 : isTask(facts, fact, line)))
+    .filter(({ fact, owner }) => owner >= 0 || fact.start > first || !isOfCareer(facts, fact, claim, words))
     .filter(({ fact }) => shares(fact.start, fact.end))
     .map(({ fact }): Span => ({ months: fact.value, open: false }));
   const periods = facts.dateMentions
@@ -60,6 +61,22 @@ export function pastimeSpans(context: CheckContext, facts: Facts, claim: Quantit
     .flatMap(({ fact }) => spanOfMention(fact, context.today) ?? []);
   return [...lengths, ...periods];
 }
+
+/**
+ * « quatre ans en milieu ouvert » beside « Huit ans auprès d’enfants, en internat puis en milieu ouvert »: the length of all
+ * jobs together does not bind what is told in the words of one of them and fits it.
+ */
+function isOfCareer({ entries }: Facts, { value }: Quantity, claim: Quantity, words: readonly string[]): boolean {
+  const jobs = entries.filter(({ kind }) => kind === 'job').slice(0, 60);
+  const all = spanOf(jobs);
+  if (all === null || Math.abs(all.months - value) > sameCareer) return false;
+  return jobs.some((job) => {
+    const span = words.some((word) => job.words.has(word)) ? spanOf([job]) : null;
+    return span !== null && fitsDuration(claim.value, claim.hedge, span);
+  });
+}
+
+const sameCareer = 12;
 
 /** « Remplacement de la directrice pendant quatre mois »: the length of a task, below the heading of its job. */
 function isTask({ reading: { folded }, dateMentions }: Facts, { start }: Quantity, line: number): boolean {

@@ -29,7 +29,7 @@ function isDenied(folded: string, place: number): boolean {
 }
 
 const obtains =
-  /\b(?:titulaire|diplomee?|obten\w*|decroch\w*|decern\w*|mene\w* (?:a|jusqu'a) (?:son|leur) terme|mene\w* a bien|detenteur|detentrice|valide[es]*|possede|j'ai (?:un|une|mon|ma|le|la)|muni\w*|dotee?|fort\w* (?:de|d')|reussi|recue?|couronn\w*|en poche|a mon actif)\b/g;
+  /\b(?:titulaire|diplomee?|obten\w*|decroch\w*|decern\w*|mene\w* (?:a|jusqu'a) (?:son|leur) terme|mene\w* a bien|detenteur|detentrice|valide[es]*|possede|j'ai (?:(?:eu|termine|acheve|fini) )?(?:un|une|mon|ma|le|la)|muni\w*|dotee?|fort\w* (?:de|d')|reussi|recue?|couronn\w*|en poche|a mon actif)\b/g;
 const under =
   /\b(?:en cours(?! du soir| du week|,? par corresp)|prepar(?:e|ee|ais|ant|er|ation)|suiv\w*|interromp\w*|abandonn\w*|(?:premiere|deuxieme|derniere|1(?:re|ere)|[23](?:e|eme)) annee|unites? (?:d'enseignement|de valeur|validee?s?|sur|du|de la|de l')|sans(?! (?:peine|difficult|mal\b|effort|encombre|rattrap|faute|interrupt|redoubl|accroc))|ach(?:eve|ev)(?:er|ement|ant)|termin(?:er|ant)|commenc\w*|inscrit\w*|entame\w*|ues?|modules?|credits?|jury|aller au bout|fin prevue|(?:non|pas) (?:obten|valid|termin)\w*|partiel\w*|en partie)\b/g;
 /** « après avoir quitté, en fin de première, un bac pro », « une licence laissée l’année suivante », « sans suite ». */
@@ -95,8 +95,14 @@ function unsaidAt(lead: string, tail: string, name: string, start: number): [num
 }
 
 /** « 1 CCP sur 3 validé » says itself how much is held. */
-const inPart = /\b(?:ccp|blocs?|unites?|ue|modules?|epreuves?) (?:valide[es]* )?sur \d/;
-const partOf = new RegExp(`${inPart.source} (?:de |du |d')(?:la |l'|mon |son |un )?$`);
+const inPart =
+  /\b(?:ccp|blocs?|unites?|ue|modules?|epreuves?) (?:valide[es]* )?sur (?:\d|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze)/;
+const partOf = new RegExp(
+  `${inPart.source}\\w*(?: (?:obtenue?s?|validee?s?|reussie?s?|passee?s?|acquise?s?))? (?:de |du |d'|au |en |pour )(?:la |le |l'|mon |son |un )?$`,
+);
+
+/** « mes deux années de licence »: of a part of it. */
+const yearsOf = /\b(?:deux |trois |2 |3 |premieres? )?(?:annees?|semestres?|trimestres?|mois) (?:de |d')$/;
 
 /**
  * « Titre professionnel Vendeur, 1 CCP sur 3 », the bare line of a CV, and « j’ai validé 1 CCP sur 3 du titre »: who is
@@ -106,7 +112,9 @@ function isToldInPart({ reading: { folded, sentences } }: CheckContext, start: n
   const from = Math.max(sentences[sentenceAt(sentences, start)]?.start ?? 0, start - 140);
   const lead = folded.slice(from, start).split(/[;:]/).at(-1) ?? '';
   return (
-    (inPart.test(folded.slice(end, end + 60)) && lead.search(obtains) < 0) || partOf.test(folded.slice(from, start))
+    (inPart.test(folded.slice(end, end + 60)) && lead.search(obtains) < 0) ||
+    partOf.test(folded.slice(from, start)) ||
+    (yearsOf.test(lead) && lead.search(obtains) < 0)
   );
 }
 

@@ -9,6 +9,7 @@ import { lastTerm } from '../words/last-term.ts';
 import { isSmallWord } from '../words/small-words.ts';
 import { borrowedCourses } from './borrowed-courses.ts';
 import { moreCategories } from './more-categories.ts';
+import { otherNumber } from './other-number.ts';
 
 /** More than a certificate says: categories, fields and a validity that the documents do not tell. */
 export function checkCertificates(context: CheckContext): Finding[] {
@@ -18,6 +19,7 @@ export function checkCertificates(context: CheckContext): Finding[] {
     ...otherGrade(context),
     ...otherLevel(context),
     ...otherBelt(context),
+    ...otherNumber(context),
     ...expired(context),
     ...toCome(context),
     ...notAdmitted(context),

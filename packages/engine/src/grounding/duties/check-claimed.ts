@@ -13,6 +13,7 @@ const claiming = new RegExp(
     "\\bje (?:connais|maitrise|pratique)(?: bien| deja| aussi| egalement)? (?:le |la |l'|les )",
     "\\bj'ai (?:aussi |deja |egalement )?(?:connu|decouvert|pratique|appris|(?:travaille|exerce|evolue) dans) (?:le |la |l'|les )",
     `\\ben charge ${of}`,
+    "\\bje (?:participe|participais|contribue|contribuais|collabore|collaborais) (?:aussi |egalement |activement |regulierement )?(?:a la |a l'|au |aux )",
     "\\bm(?:on|es) (?:role|travail|quotidien|poste|missions?|taches?)(?: [a-z]+)? (?:compren|inclu|couvr|consist|port)[a-z]+ (?:a |en |sur )?(?:le |la |l'|les |du |des |de la |de l')?",
     "\\bm(?:on|es) (?:[a-z]+ )?(?:missions?|taches?|activites?|competences?|points? forts?|points? d'appui|atouts?|savoir-faire|domaines?|specialites?|papiers|outils|logiciels|formations?|habilitations?) ?: ?(?:le |la |l'|les |du |des |de la |de l')?",
     "\\b(?:parmi|dans) mes (?:[a-z]+ )?(?:missions|taches|activites|competences|points forts|atouts|savoir-faire|specialites),? (?:figur|compt|se trouv|il y a|je compte|on trouve|j'ai)[a-z]* ?(?:aussi |egalement )?(?:le |la |l'|les |du |des |de la |de l')?",

@@ -13,22 +13,23 @@ import { isTelling } from './check-novelties.ts';
 import kinds from './kinds.json' with { type: 'json' };
 import { type Part, partsOf } from './lines-retold.ts';
 
-type Member = { group: number; is: RegExp; tells: RegExp };
+export type Member = { group: number; kind: string; is: RegExp; tells: RegExp };
 
 /** Things of one kind, each of which is none of the others. */
-const members: Member[] = Object.values(kinds).flatMap((lines, group) =>
+export const members: Member[] = Object.entries(kinds).flatMap(([kind, lines], group) =>
   lines.map((line): Member => {
     const roots = line.split(' ');
     const claimed = roots.filter((root) => !root.startsWith('~')).map(patternOf);
     const told = roots.map((root) => patternOf(root.replace('~', '')));
     return {
       group,
+      kind,
       is: new RegExp(`^(?:${claimed.join('|')})$`),
       tells: new RegExp(`(?:^|[^a-z])(?:${told.join('|')})`),
     };
   }),
 );
-const words = new RegExp(
+export const words = new RegExp(
   `(?<![a-z])(?:${Object.values(kinds)
     .flat()
     .flatMap((line) =>

@@ -8,7 +8,8 @@ import { isPlain } from '../words/everyday.ts';
 import { isSmallWord } from '../words/small-words.ts';
 
 /** Addressed to somebody, or a way through several jobs. */
-const spoken = /\b(?:vous|votre|vos|puis|ensuite|avant|apres|auparavant|d'abord|rejoin\w+|quitt\w+|passe\w*|venu\w*)\b/;
+const spoken =
+  /\b(?:vous|votre|vos|puis|ensuite|avant|apres|auparavant|d'abord|rejoin\w+|quitt\w+|passe\w*|venu\w*)\b|^\W*entre [^,.;:]{2,60} et /;
 const bullet = /^[ \t]*[-–—•·▪►›*.][ \t]+x/;
 const longestHeading = 140;
 /** Words of a line that are told of another job alone. */

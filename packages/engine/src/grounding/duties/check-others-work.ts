@@ -1,3 +1,5 @@
+import { foldText } from '../../text/fold-text.ts';
+import { oncePer } from '../../text/once-per.ts';
 import { stem } from '../../text/stem.ts';
 import type { CheckContext, Finding } from '../context.ts';
 import type { Facts } from '../facts/facts.ts';
@@ -19,10 +21,12 @@ const said =
 export function checkOthersWork(context: CheckContext): Finding[] {
   const { reading, marks, own } = context;
   const others = othersVerbs(own);
-  if (others.size === 0) return [];
+  const agents = othersTrades(own);
+  if (others.size + agents.size === 0) return [];
   return [...reading.folded.matchAll(said)].flatMap(({ index, 0: written, 1: one, 2: other }): Finding[] => {
     const verb = one ?? other ?? '';
-    if (marks[index] !== stances.self || !others.has(rootOf(verb))) return [];
+    const isAgents = byMyself.test(written) && agents.has(rootOf(verb));
+    if (marks[index] !== stances.self || !(isAgents || others.has(rootOf(verb)))) return [];
     const end = index + written.length;
     return [{ kind: 'skill', start: index, end, reason: reasons.skill(reading.text.slice(index, end)) }];
   });
@@ -50,3 +54,22 @@ function othersVerbs(facts: Facts): Set<string> {
   kept.set(facts, found);
   return found;
 }
+
+const byMyself = /\b(?:moi-meme|personnellement)\b/;
+const someoneElse = /\b(?:avec|aux?|la|le|les|une?|du|des) ([a-z]{5,}?)(?:eurs?|euses?|rices?)\b/g;
+
+/** « je retouchais moi-même » where the documents have « Lien avec la retoucheuse »: the trade of somebody else, by its verb. */
+const othersTrades = oncePer(({ flat, cv }: Facts): Set<string> => {
+  const titles = [cv?.title, ...(cv?.experiences ?? []).map(({ title }) => title)].map((title) =>
+    foldText(title ?? ''),
+  );
+  const roots = [...flat.matchAll(someoneElse)].slice(0, 100).map(([, root = '']) => root);
+  const words = flat.match(/[a-z]{5,}/g) ?? [];
+  return new Set(
+    roots.filter(
+      (root) =>
+        !titles.some((title) => title.includes(root)) &&
+        words.every((word) => !word.startsWith(root) || /^(?:eurs?|euses?|rices?)$/.test(word.slice(root.length))),
+    ),
+  );
+});

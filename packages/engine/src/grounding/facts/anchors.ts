@@ -63,11 +63,20 @@ function scopeWithin(
 ): Scope {
   const ahead = houseAhead(context, near, from, to);
   if (ahead) return { own: [ahead], near: [ahead] };
+  // « trois maçons chez X et deux apprentis aujourd’hui »: no longer at X, where one has left it.
+  const isNow = presently.test(context.reading.folded.slice(from, to));
+  const open = isNow ? near.filter(({ entries, start }) => start >= from || entries.some(isOpen(context))) : near;
   const isLead = from === sentence.start && adverbial.test(context.reading.folded.slice(from, from + 30));
   return {
     own: near.filter(({ start, end }) => start < to && end > from),
-    near: isLead ? near : near.filter(({ start }) => start < place),
+    near: isLead ? near : open.filter(({ start }) => start < place),
   };
+}
+
+const presently = /\b(?:aujourd'hui|actuellement|a present|maintenant|a ce jour)\b/;
+
+function isOpen({ own: { cv } }: Omit<CheckContext, 'scopeAt'>) {
+  return ({ kind, owner }: Entry) => kind === 'job' && cv?.experiences[owner]?.end === 'present';
 }
 
 /** « De 2015 à 2018, chez … »: what opens a sentence so belongs to what follows. */
@@ -243,7 +252,11 @@ function namingsOf(entries: readonly Entry[]): Naming[] {
     if (stems.size > 0) return [{ stems, needed: Math.ceil(stems.size / 2), entries: group }];
     // « Centre hospitalier de Beaune »: common words and a town, which name it together.
     const whole = new Set(group[0]?.fullName ?? []);
-    return whole.size > 1 ? [{ stems: whole, needed: whole.size, entries: group }] : [];
+    // « EARL du Bois Joli Ouarville »: the same, with its town told as part of the name.
+    const longer = entries.filter(
+      ({ kind, fullName }) => kind === group[0]?.kind && [...whole].every((stem) => fullName.includes(stem)),
+    );
+    return whole.size > 1 ? [{ stems: whole, needed: whole.size, entries: [...new Set([...group, ...longer])] }] : [];
   });
 }
 

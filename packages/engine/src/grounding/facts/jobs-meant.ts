@@ -21,7 +21,7 @@ export function jobsMeant(context: CheckContext, facts: Facts, place: number): E
 const reach = 12;
 
 /** The jobs of the nearest house told around a place. */
-function housesOf({ reading }: CheckContext, facts: Facts, place: number): Entry[] {
+export function housesOf({ reading }: CheckContext, facts: Facts, place: number): Entry[] {
   const { tokens, stems, sentences, text } = reading;
   const { from = 0, to = 0 } = sentences[sentenceAt(sentences, place)] ?? {};
   const at = tokenAt(tokens, place);

@@ -22,6 +22,7 @@ export function checkFractions(context: CheckContext): Finding[] {
       (tellsShare(context, facts, share) && !isOtherTurn(reading, facts, share)) ||
       tellsHours(reading, facts, share) ||
       isCompared(context, share) ||
+      isOfYours(context, share) ||
       isShareOfTime(context, facts, share)
     )
       return [];
@@ -73,6 +74,16 @@ function isCompared(context: CheckContext, share: Share): boolean {
   )
     return isBesideOffer(context, share);
   return /^ (?:au lieu|plutot|contre)\b/.test(after) && tellsShare(context, all, share);
+}
+
+/** « Un tiers de votre activité part à l’export »: theirs, as the offer tells it. */
+function isOfYours(context: CheckContext, share: Share): boolean {
+  const { reading, all, hasOffer } = context;
+  return (
+    hasOffer &&
+    /^ (?:de )?(?:votre|vos)\b/.test(reading.folded.slice(share.end, share.end + 12)) &&
+    tellsShare(context, all, share)
+  );
 }
 
 const toYours = /^[^.;]{0,40}\b(?:plus|moins) que [^.;]{0,30}\b(?:vous|votre|vos|votres?)\b/;

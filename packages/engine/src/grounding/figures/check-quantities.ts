@@ -3,15 +3,19 @@ import { tokenise } from '../../text/tokenise.ts';
 import { type CheckContext, type Finding, factsAt } from '../context.ts';
 import { isDerivable } from '../dates/derive-durations.ts';
 import { jobsPassedIn, jobsSpentAt } from '../dates/jobs-timed.ts';
+import { isOtherStay } from '../dates/other-stays.ts';
 import { misplaced, type Scope } from '../facts/anchors.ts';
 import type { Facts, Owned } from '../facts/facts.ts';
 import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
 import { isBeyondAim } from './beyond-aim.ts';
+import { isCategory } from './category-numbers.ts';
 import { checkOrdinals } from './check-ordinals.ts';
+import { isCountedByPronoun, isInThousands } from './counted-by-pronoun.ts';
 import { countsEntries, countsPeople, isInTerm } from './counts-entries.ts';
 import { isDaysBetween } from './days-after.ts';
 import { followsFromFigures } from './derived-figures.ts';
+import { differsHere } from './differs-here.ts';
 import { findQuantities } from './find-quantities.ts';
 import { findShares } from './find-shares.ts';
 import { isInOtherUnits } from './in-other-units.ts';
@@ -22,6 +26,7 @@ import { markTaken } from './mark-taken.ts';
 import { isOffersOwn, isTheirsByTheWay } from './offers-figures.ts';
 import { isOneApart } from './one-apart.ts';
 import type { Quantity } from './quantity.ts';
+import { isOtherRateHere } from './rates-here.ts';
 import { readNumber } from './read-number.ts';
 import { isSpokenCount } from './spoken-counts.ts';
 import { isSumOfNext } from './sum-of-next.ts';
@@ -71,7 +76,12 @@ function check(
   const untold = { kind, start, end, reason: kind === 'duration' ? reasons.duration(quote) : reasons.figure(quote) };
   if (isDenied(context, facts, quantity)) return untold;
   if (isDerived(context, facts, quantity, scope) || isOffersOwn(context, quantity)) return null;
-  if (isLabel(context, facts, quantity) || isTheirsByTheWay(context, facts, quantity)) return null;
+  if (
+    isCategory(context, facts, quantity) ||
+    isLabel(context, facts, quantity) ||
+    isTheirsByTheWay(context, facts, quantity)
+  )
+    return null;
   const tellers = tellersOf(context, facts, quantity);
   if (isSpentElsewhere(context, quantity, scope, tellers)) return untold;
   if (tellers.length === 0) return isOtherwiseTold(context, facts, quantity, beside) ? null : untold;
@@ -84,7 +94,7 @@ function check(
 /** The line that tells of the very thing has another length of time for it, or another grade. */
 function isDenied(context: CheckContext, facts: Facts, quantity: Quantity): boolean {
   if (context.marks[quantity.start] !== stances.self) return false;
-  if (isTimedDifferently(context, facts, quantity)) return true;
+  if (isTimedDifferently(context, facts, quantity) || isOtherStay(context, facts, quantity)) return true;
   return isOfOtherGrade(context, facts, quantity) && !isOffersOwn(context, quantity);
 }
 
@@ -165,7 +175,11 @@ function isToldBeside(context: CheckContext, facts: Facts, quantity: Quantity, b
   return (
     isToldTogether(context, facts, quantity, beside) ||
     isWorkedOutHere(context, quantity, beside) ||
-    isListedHere(context, facts, quantity)
+    isOtherRateHere(context, quantity, beside) ||
+    differsHere(context, facts, quantity, beside) ||
+    isListedHere(context, facts, quantity) ||
+    isCountedByPronoun(context, facts, quantity) ||
+    isInThousands(context, facts, quantity)
   );
 }
 

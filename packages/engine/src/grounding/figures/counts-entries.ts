@@ -2,6 +2,7 @@ import { findTerms } from '../../skills/find-terms.ts';
 import { foldWord } from '../../text/fold-text.ts';
 import { stem } from '../../text/stem.ts';
 import type { DateMention } from '../dates/find-date-mentions.ts';
+import { firstStudy } from '../facts/career.ts';
 import type { Facts } from '../facts/facts.ts';
 import { nationsIn } from '../names/place-names.ts';
 import { nounClass as nounClassOf } from '../words/noun-class.ts';
@@ -18,12 +19,36 @@ const counted: [RegExp, (facts: Facts) => number][] = [
 ];
 
 /** « deux enseignes », « trois maisons »: as many as the jobs have employers. */
-function countsEmployers({ entries }: Facts, { value, nounClass }: Quantity): boolean {
+function countsEmployers(facts: Facts, claim: Quantity): boolean {
+  const { value, nounClass } = claim;
+  const { entries } = facts;
+  if (countsHouses(facts, claim)) return true;
   if (nounClass !== 'place' && nounClass !== 'firm') return false;
   const named = entries.filter(({ kind, name }) => kind === 'job' && name.length > 0);
+  if (named.length === 0) return value >= 2 && value <= periodsTold(facts);
   // « trois agences » of two banks: a house in another town is another place.
   const places = named.map(({ name, towns }) => [...name, ...(nounClass === 'place' ? towns : [])].join(' '));
   return value >= 2 && value <= new Set(places).size;
+}
+
+const house =
+  /^(?:cliniqu|hopital|hospital|ehpad|residenc|crech|ecol|colleg|lyce|mairi|agenc|boutiqu|magasin|restaur|hotel|brasseri|garag|usin|cabinet|pharmaci|supermarch|hypermarch|salon|boulangeri|boucheri|fromageri|librairi|menuiseri|domain|ferm|campin|associ|banqu|festival)/;
+
+/** « trois salons »: the employers that are called so, and those whose name says no kind of house. */
+function countsHouses({ entries }: Facts, { value, nouns: [noun = ''] }: Quantity): boolean {
+  if (value < 2 || !house.test(noun)) return false;
+  const names = entries.filter(({ kind }) => kind === 'job').map(({ fullName }) => fullName);
+  const called = names.filter((name) => name.some((word) => isKin(word, noun)));
+  const maybe = names.filter((name) => name.length > 0 && !name.some((word) => house.test(word)));
+  return called.length > 0 && value <= new Set([...called, ...maybe].map((name) => name.join(' '))).size;
+}
+
+/** The periods that stand under no study, where no job was understood: as many as there were, or more. */
+function periodsTold({ dateMentions }: Facts): number {
+  const periods = dateMentions
+    .slice(0, 200)
+    .filter(({ fact, owner }) => owner < firstStudy && (fact.role === 'range' || fact.role === 'since'));
+  return new Set(periods.map(({ line }) => line)).size;
 }
 
 /** « deux passages chez X »: as many jobs as one house has. */

@@ -4,9 +4,11 @@ import { type Sentence, sentenceAt } from '../text/read-text.ts';
 import { mayBeSame } from '../words/noun-class.ts';
 import { sharesWords } from '../words/shares-words.ts';
 import { closest, type Derived, derive, most } from './combine-figures.ts';
+import { isComplement, isOneAndMore, isYearly } from './complements.ts';
 import { isCountedOtherwise } from './counts-told.ts';
 import { findShares } from './find-shares.ts';
 import type { Quantity } from './quantity.ts';
+import { isByTheMinute } from './rates-by-the-hour.ts';
 import { isAverage, isFrequency } from './told-often.ts';
 import {
   isLengthTimes,
@@ -22,7 +24,8 @@ const kept = new WeakMap<Facts, Derived[]>();
 /** Whether a figure is the sum, difference, product, quotient or growth of two that the documents tell side by side. */
 export function followsFromFigures(context: CheckContext, facts: Facts, claim: Quantity): boolean {
   if (isOtherRate(context, facts, claim) || isQuotient(context, facts, claim)) return true;
-  if (isLengthTimes(facts, claim)) return true;
+  if (isComplement(context, facts, claim) || isOneAndMore(facts, claim) || isYearly(context, facts, claim)) return true;
+  if (isLengthTimes(facts, claim) || isByTheMinute(context, facts, claim)) return true;
   if (isRateOverYears(context, facts, claim)) return true;
   if (isRateTimesLength(facts, claim) || isSumOfKinds(facts, claim)) return true;
   if (isFrequency(context, facts, claim) || isAverage(context, facts, claim) || isShareOf(facts, claim)) return true;
@@ -33,6 +36,23 @@ export function followsFromFigures(context: CheckContext, facts: Facts, claim: Q
   );
   return derivedOf(facts).some((each) => isSuch(claim, each, isClose) && isOfSuch(context, facts, claim, each));
 }
+
+/** « cent trente salariés, près de deux cents l’été » of 130 salaried and 60 seasonal ones: people, all together. */
+function isAllTogether(
+  { reading }: CheckContext,
+  { nouns, start, value }: Quantity,
+  mixed: readonly string[],
+  classes: Derived['classes'],
+): boolean {
+  const isBare = nouns.every((noun) => seasons.test(noun));
+  if (!isBare || value < few || !classes.every((each) => each !== null && people.has(each))) return false;
+  const { from, to } = reading.sentences[sentenceAt(reading.sentences, start)] as Sentence;
+  return reading.stems.slice(from, Math.min(to, from + 60)).some((stem) => mixed.includes(stem));
+}
+
+const few = 10;
+const seasons = /^(?:ete|hiver|automne|printemp|saison|noel|fin|total)$/;
+const people = new Set<Quantity['nounClass']>(['person', 'staff', 'served']);
 
 /** « ramené de 8 à 3 jours »: either end is told as it is, nobody works it out. */
 function isBound({ reading: { folded } }: CheckContext, { start, end }: Quantity): boolean {
@@ -66,13 +86,22 @@ function isOfSuch(
   // « 62 000 € » of three accounts and 186 000 € in all: an amount for each is told of the very thing.
   if (claim.kind === 'money') return !loose || sharesWords(context, facts, claim, line);
   if (nouns.some((noun) => claim.nouns.includes(noun))) return true;
-  if (isUnlikely(claim, nouns)) return true;
+  if (isNoChance(context, claim, { nouns, mixed, classes })) return true;
   const kind = claim.nounClass;
   // « 75 adhérents » where the documents tell 45 of them: no sum of other people makes them 75.
   if (isCountedOtherwise(facts, claim) && claim.nouns[0] !== 'point') return false;
   if (kind && classes.every((each) => each !== null && mayBeSame(each, kind))) return true;
   if (isTrend(context, claim)) return true;
   return needsWords(context, claim) && sharesWords(context, facts, claim, line);
+}
+
+/** Too large a figure, or the people of a line all together. */
+function isNoChance(
+  context: CheckContext,
+  claim: Quantity,
+  { nouns, mixed, classes }: Pick<Derived, 'nouns' | 'mixed' | 'classes'>,
+): boolean {
+  return isUnlikely(claim, nouns) || isAllTogether(context, claim, mixed ?? [], classes);
 }
 
 /** What counts no thing of its own, or says by how many it differs, must speak of what the line tells of. */

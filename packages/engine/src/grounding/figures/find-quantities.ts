@@ -3,6 +3,7 @@ import type { Token } from '../../text/tokenise.ts';
 import { type Reading, tokenAt } from '../text/read-text.ts';
 import { hedgeBefore, hedgeOf, isFull } from './hedge-of.ts';
 import { isNoNumber } from './is-no-number.ts';
+import { countedAgain } from './nouns-again.ts';
 import { nounsOf } from './nouns-of.ts';
 import { type Part, type Quantity, scaleOf } from './quantity.ts';
 import { readNumber } from './read-number.ts';
@@ -28,6 +29,7 @@ export function findQuantities(reading: Reading, taken: Uint8Array): Quantity[] 
   }));
   shareNouns(found, text);
   nounsMeant(found, reading);
+  countedAgain(found, reading.folded);
   return [...found, ...starsOf(reading)].sort((a, b) => a.start - b.start);
 }
 
@@ -139,17 +141,17 @@ function restOf(
   return isNamed ? none : { value: minutes.value / 60, next: minutes.to, end: last.end };
 }
 
-/** « un demi pour cent » */
+/** « un demi pour cent », « un pour cent » */
 function halfAPercent({ folded, tokens }: Reading, index: number): Part | null {
   const { start } = tokens[index] as Token;
-  const written = /^un demi[ -]pour[ -]?cents?\b/.exec(folded.slice(start, start + 22))?.[0];
+  const written = /^un (?:demi[ -])?pour[ -]?cents?\b/.exec(folded.slice(start, start + 22))?.[0];
   if (!written) return null;
   const end = start + written.length;
   let next = index + 1;
   while (next < tokens.length && (tokens[next] as Token).start < end) next++;
   const hedge = hedgeBefore({ folded, tokens } as Reading, index);
   const unit = { kind: 'percentage', unit: '%', digits: false, bare: false } as const;
-  return { ...unit, value: 0.5, hedge, start, end, first: index, next };
+  return { ...unit, value: written.startsWith('un demi') ? 0.5 : 1, hedge, start, end, first: index, next };
 }
 
 /** « un an », « un mois », « une année chez », « un semestre »: one is a count only of time. */

@@ -83,9 +83,13 @@ function addHalves({ folded }: Reading, add: Add): void {
   for (const { index, 0: written } of folded.matchAll(evenly)) add(0.5, index, index + written.length, true);
   for (const { index, 0: written, 1: number = '' } of folded.matchAll(divided)) {
     const parts = /^\d+$/.test(number) ? Number(number) : (timesOf[number] ?? 0);
-    if (parts > 1) add(1 / parts, index, index + written.length);
+    // « presque divisé par deux » of 60 and 35
+    const isNearly = /\b(?:presque|quasi(?:ment)?|pratiquement) $/.test(folded.slice(Math.max(0, index - 16), index));
+    if (parts > 1) add((isNearly ? nearly : 1) / parts, index, index + written.length, false, isNearly);
   }
 }
+
+const nearly = 1.12;
 
 function addFractions({ folded, text }: Reading, add: Add): void {
   for (const { index, 0: written, 1: part = '', 2: whole = '' } of folded.matchAll(fractions)) {

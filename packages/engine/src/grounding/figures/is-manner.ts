@@ -109,7 +109,7 @@ const onTheClock =
 
 /** « mon préavis est de deux mois », « disponible sous trois semaines »: when one may begin is no fact of a career. */
 function isNotice(folded: string, start: number): boolean {
-  return /\bpreavis\b[^.;:!?\n]{0,30}$|\b(?:disponib\w+|libres?|liberer)(?: [a-z']+){0,3} (?:sous|dans|d'ici|est de|sera de|moyennant|delai de|a|au bout de|apres) (?:un delai de |environ |les )?$|\bdisponibles? $/.test(
+  return /\bpreavis\b[^.;:!?\n]{0,30}$|\b(?:disponib\w+|libres?|liberer)(?: [a-z']+){0,3} (?:sous|dans|d'ici|est de|sera de|moyennant|delai de|a|au bout de|apres) (?:un delai de |environ |les )?$|\bdisponibles? $|\b(?:commencer|debuter|vous rejoindre|prendre (?:mon |ce )?(?:poste|service)) (?:sous|dans|d'ici) (?:un delai de |environ |moins de )?$/.test(
     folded.slice(Math.max(0, start - 60), start),
   );
 }

@@ -15,11 +15,12 @@ const most = 9;
  */
 export function isListedHere({ reading }: CheckContext, facts: Facts, claim: Quantity): boolean {
   const { value, end, kind, nouns } = claim;
-  if (kind !== 'number' || value < 2 || value > most || nouns.length === 0 || isCountedOtherwise(facts, claim))
-    return false;
+  if (kind !== 'number' || value < 2 || value > most || nouns.length === 0) return false;
   const [whole = '', said = ''] = list.exec(reading.folded.slice(end, end + 250)) ?? [];
   const items = said.split(/,? et |, /).filter((item) => item.trim() !== '');
-  if (items.length !== value) return false;
+  // Behind a colon they are named one by one, whatever else is counted by that word.
+  const isSpelled = / ?: ?$/.test(whole.slice(0, -said.length));
+  if (items.length !== value || (!isSpelled && isCountedOtherwise(facts, claim))) return false;
   let at = end + whole.length - said.length;
   return items.every((item) => {
     const from = reading.folded.indexOf(item, at);

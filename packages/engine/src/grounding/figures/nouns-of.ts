@@ -44,7 +44,9 @@ function counted(reading: Reading, next: number, end: number): Pick<Quantity, 'n
   let before = end;
   for (let index = next; index < tokens.length && index < next + reach && nouns.length < 3; index++) {
     const { key, start } = tokens[index] as Token;
-    const unit = index === next ? lookUp(shortUnits, key) : undefined;
+    // « deux cents l’été » are no litres.
+    const isElided = /^[’']/.test(text.slice((tokens[index] as Token).end));
+    const unit = index === next && !isElided ? lookUp(shortUnits, key) : undefined;
     if (/[,;:.!?()\n«»"–—]/.test(text.slice(before, start)) || (!unit && endsCount(reading, index))) break;
     before = (tokens[index] as Token).end;
     if (unit || !isSmallWord(key)) nouns.push(unit ?? (stems[index] as string));

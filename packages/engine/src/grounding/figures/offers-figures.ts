@@ -17,6 +17,7 @@ export function isOffersOwn(context: CheckContext, claim: Quantity): boolean {
   if (!hasOffer || claim.kind === 'percentage') return false;
   if (isOfOffer(context, claim) || isToDo(context, claim) || isSaidTheirs(context, claim) || isYours(context, claim))
     return true;
+  if (isNextStep(context, claim)) return true;
   if (!isLetter || firstPerson.test(statementAround(reading, claim))) return false;
   const [head] = claim.nouns;
   if (isAlone(context, claim)) return true;
@@ -69,6 +70,24 @@ function isYours({ reading: { folded }, all }: CheckContext, { kind, value, noun
     .some(({ fact }) => fact.kind === kind && fact.value === value && isKin(fact.nouns[0] ?? '', nouns[0] ?? '-'));
 }
 
+const stepAhead = /\bde (?:mes |nos )?[a-z\d -]{1,24} a (?:vos |votre |vos )?$/;
+const wouldGo =
+  /\bpasser(?:ais|ait|ions|ai)?\b|\b(?:changement|changer|retrouver)[a-z]*\b|\b(?:serait|ecart|echelle|marche|pas)\b/;
+
+/** « De 85 à 62 personnes, je passerais à une équipe plus petite »: from one’s own to theirs. */
+function isNextStep({ reading, all, own }: CheckContext, { kind, value, start, end }: Quantity): boolean {
+  const { folded, sentences } = reading;
+  const { start: from = start, end: to = end } = sentences[sentenceAt(sentences, start)] ?? {};
+  const lead = stepAhead.exec(folded.slice(Math.max(from, start - 40), start));
+  const isSuch = ({ fact }: Owned<Quantity>) => fact.kind === kind && fact.value === value;
+  return (
+    lead !== null &&
+    wouldGo.test(folded.slice(from, to)) &&
+    all.quantities.slice(0, most).some(isSuch) &&
+    !own.quantities.slice(0, most).some(isSuch)
+  );
+}
+
 const ofOffer =
   /^(?: [a-z'-]+){0,2} (?:de|dans|que (?:cite|demande|annonce|prevoit|evoque)) (?:votre|vos|l')? ?(?:offre|annonce|fiche|poste)/;
 
@@ -82,13 +101,14 @@ function isOfOffer({ reading: { folded }, all, own }: CheckContext, { kind, valu
   );
 }
 
-const opensToDo = /^\W*[a-z]{2,14}(?:er|ir|dre|ttre|aitre|crire|duire|faire|vre) (?:[a-z']+ ){0,3}$/;
+const opensToDo =
+  /^\W*(?:(?:madame|monsieur|bonjour)[a-z ]{0,30}, ?)?[a-z]{2,14}(?:er|ir|dre|ttre|aitre|crire|duire|faire|vre) (?:[a-z']+ ){0,3}$/;
 
 /**
  * « Suivre cent cinquante familles, là où j’en reçois six cents », « Quarante-cinq salariés à encadrer, … »: something to do,
  * with a figure of the offer that the documents have not.
  */
-function isToDo({ reading, all, own }: CheckContext, { kind, value, start, end }: Quantity): boolean {
+function isToDo({ reading, all, own }: CheckContext, { kind, value, nouns, start, end }: Quantity): boolean {
   const { folded, sentences } = reading;
   const from = sentences[sentenceAt(sentences, start)]?.start ?? start;
   const opening = folded.slice(Math.max(from, start - 60), start);
@@ -99,12 +119,16 @@ function isToDo({ reading, all, own }: CheckContext, { kind, value, start, end }
   const { end: to = end } = sentences[sentenceAt(sentences, start)] ?? {};
   // « Mener sept bouchers ? C’est mon quotidien. »
   if (affirmed.test(folded.slice(end, to + 24))) return false;
-  return isTask && all.quantities.slice(0, most).some(isSuch) && !own.quantities.slice(0, most).some(isSuch);
+  // « 12 patients » of an offer, of one who tells of « dont 12 en unité protégée »: of the very thing, theirs.
+  const isMine = (told: Owned<Quantity>) =>
+    isSuch(told) && (nouns.length === 0 || isKin(told.fact.nouns[0] ?? '', nouns[0] ?? '-'));
+  return isTask && all.quantities.slice(0, most).some(isSuch) && !own.quantities.slice(0, most).some(isMine);
 }
 
 const affirmed =
   /[?:,] ?(?:c'est (?:m(?:on|a|es)\b|ce que je f)|oui\b|je (?:le|la|les|l')|voila m|j'(?:ai|y)\b(?!'en))/;
-const toDo = /^(?: [a-z'-]+){1,4} a [a-z]{2,14}(?:er|ir|dre|ttre|aitre|crire|duire|faire|vre)\b/;
+const toDo =
+  /^(?: [a-z'-]+){1,4} a [a-z]{2,14}(?:er|ir|dre|ttre|aitre|crire|duire|faire|vre)\b|^(?: [a-z'-]+){1,5},? c'est [^.;:!?]{0,24}\b(?:plus|moins|autant|le double|la moitie)\b/;
 
 /** What stands between two ends of statements, a colon among them. */
 function statementAround({ folded, sentences }: CheckContext['reading'], { start, end }: Quantity): string {

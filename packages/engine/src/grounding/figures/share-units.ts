@@ -91,12 +91,31 @@ export function nounsMeant(found: Quantity[], { folded }: Reading): void {
   });
 }
 
+const had =
+  /^[^.;!?]{0,60}[,:] (?:et )?(?:j'|nous )en (?:ai|avons|compte|totalise) (?:(?:deja|aujourd'hui|desormais|plus de|pres de|presque|environ|bientot) )*$/;
+
+/** « Vous demandez cinq ans : j’en ai quatorze, dont trois et demi en cabinet ». */
+function isHad(folded: string, last: Part, { start, end, value }: Part): boolean {
+  return (
+    value <= 50 &&
+    had.test(folded.slice(last.end, start)) &&
+    /^ ?(?:$|[.,:;!]| et demie?\b)/.test(folded.slice(end, end + 9))
+  );
+}
+
+/** « neuf escarres ; deux ans plus tard, trois »: what comes then is no length of time. */
+const goesOn = /^ (?:plus t|apres\b|avant\b|auparavant|de plus)/;
+
 /** « neuf ans de métier, dont six à Issoire »: years again, though only the first are called so. */
 export function shareYears(parts: Part[], { folded }: Reading): void {
   let last: Part | null = null;
-  for (const part of parts) {
-    if (last && part.bare && isElliptical(folded, last, part)) makeYears(part, folded);
-    if (part.kind === 'duration') last = part.unit === 'mois' && part.value >= 12 ? part : null;
+  for (const [at, part] of parts.entries()) {
+    const isNext = last !== null && parts[at - 1] === last;
+    if (last && part.bare && (isElliptical(folded, last, part) || (isNext && isHad(folded, last, part))))
+      makeYears(part, folded);
+    if (part.kind === 'duration')
+      last =
+        part.unit === 'mois' && part.value >= 12 && !goesOn.test(folded.slice(part.end, part.end + 12)) ? part : null;
     // « trois ans dans une maison de 84 lits, dont quatorze en … »: of what was counted last.
     else if (countsThings.test(folded.slice(part.end, part.end + 40))) last = null;
   }
@@ -123,8 +142,8 @@ export function shareDays(parts: Part[], { folded }: Reading): void {
   let last: Part | null = null;
   for (const part of parts) {
     const gap = last ? folded.slice(last.end, Math.min(part.start, last.end + 80)) : '';
-    const goesOn = /^[^.;:!?]*: ?$/.test(gap) || (last?.bare === true && /^ d[^.;:!?]*?(?:,| et) $/.test(gap));
-    if (last && part.bare && goesOn && /^ (?:de |d'|en |a |pour )[a-z]/.test(folded.slice(part.end, part.end + 12))) {
+    const isNext = /^[^.;:!?]*: ?$/.test(gap) || (last?.bare === true && /^ d[^.;:!?]*?(?:,| et) $/.test(gap));
+    if (last && part.bare && isNext && /^ (?:de |d'|en |a |pour )[a-z]/.test(folded.slice(part.end, part.end + 12))) {
       part.kind = 'duration';
       part.unit = last.unit;
       last = part;

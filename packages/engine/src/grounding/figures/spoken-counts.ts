@@ -4,6 +4,7 @@ import { spanOfMention } from '../dates/own-durations.ts';
 import { durationsOf } from '../facts/career.ts';
 import type { Facts } from '../facts/facts.ts';
 import { sharesWords } from '../words/shares-words.ts';
+import { isAgeOfThing, isAgeThen } from './ages.ts';
 import { datesBeside } from './counts-entries.ts';
 import { isCountedOtherwise, isKin } from './counts-told.ts';
 import type { Quantity } from './quantity.ts';
@@ -78,6 +79,8 @@ export function isSpokenCount(context: CheckContext, facts: Facts, claim: Quanti
       isDaysOfWeek(facts, claim) ||
       isTurn(context, facts, claim) ||
       isAgeOfTeam(facts, claim) ||
+      isAgeOfThing(context, facts, claim) ||
+      isAgeThen(context, facts, claim) ||
       isOwnAge(context, facts, claim)
     );
   if (claim.kind !== 'number') return false;

@@ -29,7 +29,8 @@ function startsWithCount(listed: string): boolean {
 function sumIn(listed: string): number {
   const tokens = tokenise(listed);
   return tokens.reduce((sum, { key }, index) => {
-    if (/^une?$/.test(key)) return sum + 1;
+    // « un apprenti, deux intérimaires et moi »
+    if (/^une?$/.test(key) || (key === 'moi' && tokens[index - 1]?.key === 'et')) return sum + 1;
     return sum + (readNumber(listed, tokens, index)?.value ?? 0);
   }, 0);
 }

@@ -93,7 +93,8 @@ function mayTell(claim: Quantity, fact: Quantity): boolean {
   if (claim.kind === 'number' && claim.digits && fact.unit === 'mois' && fact.value >= 24) return false;
   if (isOfStreet(fact) && !isOfStreet(claim)) return false;
   // « 14 millions de mon portefeuille »
-  if (claim.kind === 'number' && fact.kind === 'money' && claim.value >= 1e6) return claim.value === fact.value;
+  if (claim.kind === 'number' && fact.kind === 'money' && claim.value >= 1e6)
+    return sameValue(claim, fact) && fact.value <= claim.value * 1.35;
   return claim.kind === fact.kind || isBare(claim) || isBare(fact);
 }
 
@@ -185,6 +186,8 @@ export function sameThing(
     claim.nouns.some((noun) => fact.nouns.some((other) => alike(noun, other)));
   if ([isKin, areLearners, areDoctors].some(areAlike) || isPaidFor(facts, claim, fact, line)) return true;
   if (isAboutOthers(facts, claim, fact)) return false;
+  // « cinq apprenties » of « 5 salariées » where two apprentices are told: others.
+  if (isOtherStaff(facts, claim)) return false;
   const isTelling = claim.value >= telling && !isCountedOtherwise(facts, claim);
   const [one, other] = [claim.nounClass, fact.nounClass];
   if (one && other)
@@ -193,6 +196,13 @@ export function sameThing(
   if (claim.nouns.length === 0 || fact.nouns.length === 0) return isToldBare(context, facts, claim, { fact, line });
   return isTelling || isUnique(claim) || isToldBeside(context, facts, claim, { fact, line });
 }
+
+/** A few people of a trade of which the documents tell another number. */
+function isOtherStaff(facts: Facts, claim: Quantity): boolean {
+  return claim.hedge === 'exact' && learner.test(claim.nouns[0] ?? '') && isCountedOtherwise(facts, claim);
+}
+
+const learner = /^(?:apprenti|alternant|stagiair|benevol|interimair|saisonni)/;
 
 /** One of the two counts nothing that is named: the line speaks of the same, or the value is too large for chance. */
 function isToldBare(

@@ -18,6 +18,7 @@ export function isWorkedOutHere(
   const before = beside.filter(({ start }) => start < claim.start && sentenceAt(sentences, start) === here);
   if (isRemainder(folded, claim, before)) return true;
   if (!concluding.test(folded.slice(Math.max(0, claim.start - 50), claim.start))) return false;
+  if (before.some((one) => isTwice(folded, one, claim))) return true;
   return before.some((one, index) =>
     before.slice(index + 1).some((other) => resultsOf(one, other, claim).some((value) => isRounded(claim, value))),
   );
@@ -41,7 +42,20 @@ function resultsOf(one: Quantity, other: Quantity, { kind, unit }: Quantity): nu
   const [small, large] = one.value < other.value ? [one.value, other.value] : [other.value, one.value];
   if (kind === 'percentage' && one.kind !== 'percentage')
     return [(small / large) * 100, ((large - small) / large) * 100, ((large - small) / small) * 100];
-  return kind === one.kind && unit === one.unit ? [large - small, large + small] : [];
+  if (kind !== one.kind || unit !== one.unit) return [];
+  return [large - small, large + small, ...(kind === 'number' ? [large * small] : [])];
+}
+
+/** « vingt-huit couverts, midi et soir, soit cinquante-six » */
+function isTwice(folded: string, { kind, value, end }: Quantity, claim: Quantity): boolean {
+  return (
+    kind === 'number' &&
+    claim.kind === kind &&
+    claim.value === 2 * value &&
+    /\b(?:midi|matin) et (?:le )?soir\b|\bmatin et apres-midi\b|\bdeux (?:fois|services) par jour\b/.test(
+      folded.slice(end, claim.start),
+    )
+  );
 }
 
 function isRounded({ value, hedge }: Quantity, result: number): boolean {

@@ -9,7 +9,7 @@ import type { Quantity } from './quantity.ts';
 import { readNumber } from './read-number.ts';
 
 /** How often in a year, as calendars or people who work count. */
-const timesAYear: Record<string, number[]> = {
+export const timesAYear: Record<string, number[]> = {
   jour: [365, 218],
   semaine: [52, 46, 42],
   mois: [12, 11],
@@ -19,12 +19,13 @@ const timesAYear: Record<string, number[]> = {
 };
 const period = /\b(?:par|chaque|a la|tous les|toutes les) ?(jour|semaine|mois|trimestre|an|annee)s?\b/;
 const inYear = /\b(?:en|sur) (?:une annee|un an|(?:19|20)\d\d)\b/;
-const most = 300;
+const mostTold = 300;
 const off = 0.13;
 const exactly = 0.02;
+const above = 1.2;
 
 /** The period by which a stretch of text counts; null for none. */
-function periodIn(said: string): string | null {
+export function periodIn(said: string): string | null {
   const named = period.exec(said)?.[1] ?? (inYear.test(said) ? 'an' : null);
   return named ?? adjectives.find(([word]) => word.test(said))?.[1] ?? null;
 }
@@ -46,7 +47,7 @@ const rates = new WeakMap<Facts, Rate[]>();
 function ratesOf(facts: Facts): Rate[] {
   const known = rates.get(facts);
   if (known) return known;
-  const found = facts.quantities.slice(0, most).flatMap(({ fact, owner, line }): Rate[] => {
+  const found = facts.quantities.slice(0, mostTold).flatMap(({ fact, owner, line }): Rate[] => {
     if (fact.kind === 'percentage' || fact.unit === 'mois') return [];
     const { folded } = facts.reading;
     const told =
@@ -72,7 +73,9 @@ export function isOtherRate(context: CheckContext, facts: Facts, claim: Quantity
     periodIn(folded.slice(Math.max(sentence.start, claim.start - 120), claim.start));
   const times = said === null || claim.kind === 'percentage' || claim.unit === 'mois' ? undefined : timesAYear[said];
   if (!times) return false;
-  const [low, high] = boundsOf(context, claim);
+  const [low, most] = boundsOf(context, claim);
+  // « plus de cent par an » of eleven a month
+  const high = claim.hedge === 'over' ? most * above : most;
   // Nobody rounds an exact sum of money.
   const around = claim.kind === 'money' && claim.hedge === 'exact' ? exactly : off;
   // « 260 arbres » where the documents count the trees: no rate of something else comes to them.
@@ -110,18 +113,28 @@ function boundsOf({ reading: { text, tokens } }: CheckContext, { first, next, va
 
 const perUnit =
   /^ [^.;:,]{0,16}?\b(?:par (?!(?:l'|la |le |les |une? |des |mon |ma |mes |jour|semaine|mois|an))[a-z]|pour chaque)/;
-const meanwhile = /\b(?:piece|chacune?|en moyenne|l'unite|a peu pres|environ)\b/;
+const meanwhile = /\b(?:piece|chacune?|en moyenne|l'unite|a peu pres|environ|a chaque fois|chaque fois)\b/;
 const closest = 90;
 
 /** « huit tonnes par hectare » of 85 tons and 11 hectares, « seize euros pièce » of a budget and what it bought. */
 export function isQuotient({ reading: { folded } }: CheckContext, facts: Facts, claim: Quantity): boolean {
   const after = folded.slice(claim.end, claim.end + 40);
-  if (!perUnit.test(after) && !meanwhile.test(after)) return false;
+  if (!perUnit.test(after) && !meanwhile.test(after) && !(claim.kind === 'money' && byMonth.test(after))) return false;
   return neighbours(facts).some(([one, other]) => {
+    if (claim.kind === 'money' && isByTheMonth(after, one, other, claim)) return true;
     const [large, small] = one.value > other.value ? [one, other] : [other, one];
     const isKind = claim.kind === 'money' ? large.kind === 'money' : large.kind === 'number';
     return isKind && small.value > 0 && Math.abs(large.value / small.value - claim.value) <= claim.value * off;
   });
+}
+
+const byMonth = /^ (?:par|chaque) mois\b/;
+
+/** « quatre-vingt mille euros par mois » of « 14 mois, 1,1 M€ ». */
+function isByTheMonth(after: string, one: Quantity, other: Quantity, claim: Quantity): boolean {
+  const [money, length] = one.kind === 'money' ? [one, other] : [other, one];
+  if (money.kind !== 'money' || length.unit !== 'mois' || length.value < 2 || !byMonth.test(after)) return false;
+  return Math.abs(money.value / length.value - claim.value) <= claim.value * off;
 }
 
 /** « deux cent cinquante comptes rendus » of ten weeks at twenty-five each. */
@@ -129,7 +142,7 @@ export function isRateTimesLength(facts: Facts, claim: Quantity): boolean {
   if (claim.kind !== 'number' || claim.value < 20) return false;
   // « 46 journalistes par saison » of 35: two weeks at twenty-odd of something else prove nothing.
   const isCounted = isCountedOtherwise(facts, claim);
-  const lengths = facts.quantities.slice(0, most).filter(({ fact }) => fact.kind === 'duration');
+  const lengths = facts.quantities.slice(0, mostTold).filter(({ fact }) => fact.kind === 'duration');
   return ratesOf(facts).some((rate) =>
     lengths.some(
       ({ fact, owner }) =>
@@ -185,7 +198,9 @@ const kept = new WeakMap<Facts, Pair[]>();
 function neighbours(facts: Facts): Pair[] {
   const known = kept.get(facts);
   if (known) return known;
-  const inOrder: Owned<Quantity>[] = [...facts.quantities].sort((a, b) => a.fact.start - b.fact.start).slice(0, most);
+  const inOrder: Owned<Quantity>[] = [...facts.quantities]
+    .sort((a, b) => a.fact.start - b.fact.start)
+    .slice(0, mostTold);
   const found = inOrder.flatMap(({ fact, line }, index) =>
     inOrder
       .slice(index + 1, index + 4)

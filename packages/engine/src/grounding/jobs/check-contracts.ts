@@ -51,6 +51,11 @@ const contracts: Contract[] = [
     of: 'contract',
   },
   {
+    claim: /\ben liberal\b|\bexercice liberal\b/g,
+    told: /\bliberale?s?\b|independante?\b|\ba (?:son|mon) compte\b|assistanat/,
+    of: 'contract',
+  },
+  {
     claim: /(?<!\bd'un ?)(?<!\b(?:du|non) ?)\ba? ?temps (?:plein|complet)\b/g,
     told: /\btemps (?:plein|complet)\b|\b3[5-9] ?h/,
     of: 'hours',

@@ -1,7 +1,7 @@
 import { foldWord } from '../../text/fold-text.ts';
 import { stem } from '../../text/stem.ts';
 import { type CheckContext, type Finding, factsAt, isClaim } from '../context.ts';
-import { misplaced } from '../facts/anchors.ts';
+import { misplaced, type Scope } from '../facts/anchors.ts';
 import type { Facts } from '../facts/facts.ts';
 import { hasKin } from '../facts/synonyms.ts';
 import { isSpelledOut } from '../names/expansions.ts';
@@ -17,7 +17,6 @@ import { titlesOf } from './titles-named.ts';
 
 /** Titles of posts and words of rank that the documents do not give the candidate. */
 export function checkTitles(context: CheckContext): Finding[] {
-  const { scopeAt } = context;
   return titlesOf(context).flatMap(({ start, end, stems }): Finding[] => {
     const facts = opensForMe(context, start) ? context.own : factsAt(context, start);
     if (!facts || !isClaim(context, start) || isAsked(context, facts, start, end)) return [];
@@ -32,9 +31,26 @@ export function checkTitles(context: CheckContext): Finding[] {
     )
       return [{ kind: 'title', start, end, reason: reasons.title(quote) }];
     if (context.marks[start] !== stances.self) return [];
-    const elsewhere = misplaced(context, { ...scopeAt(start), near: [] }, titleTellers(facts, stems, lowered), ['job']);
+    const elsewhere = misplaced(context, houseOf(context, start), titleTellers(facts, stems, lowered), ['job']);
     return elsewhere === null ? [] : [{ kind: 'title', start, end, reason: reasons.swapped(quote, elsewhere) }];
   });
+}
+
+const heldThere =
+  /^[^.;:!?,]{0,20}, (?:j'etais|j'ai ete|je suis|j'ai (?:travaille|exerce) comme|j'exercais comme|j'y etais|j'occupais (?:le|un) poste d(?:e |')) ?(?:une? )?$/;
+
+/** The house its clause names, or the one that opens its sentence: « À la clinique X, j’étais aide-soignante ». */
+function houseOf({ scopeAt, reading: { folded, sentences } }: CheckContext, start: number): Scope {
+  const { own, near } = scopeAt(start);
+  const opening = sentences[sentenceAt(sentences, start)]?.start ?? 0;
+  const [house, ...others] = own.length > 0 ? [] : near;
+  const isThere =
+    house !== undefined &&
+    others.length === 0 &&
+    house.start >= opening &&
+    /^\W*(?:a|au|aux|chez|pour|dans)\b[^.;:,!?]{0,30}$/.test(folded.slice(opening, house.start)) &&
+    heldThere.test(folded.slice(house.end, start));
+  return { own: isThere ? [house] : own, near: [] };
 }
 
 /** « AESH mutualisée »: initials that head a title of the documents, and no « assistante DRH ». */

@@ -19,12 +19,31 @@ const scopes: { said: RegExp; told: RegExp; nations: number }[] = [
     nations: 2,
   },
 ];
+/** A whole that is larger than what the documents speak of: « de tout le réseau », « de toute la région ». */
+const wholes =
+  /\b(?:de|dans|sur|pour|a) (?:tout le|toute la|toute l'|tous les|toutes les|l'ensemble (?:du|de la|des|de l')) ?(reseau|groupe|enseigne|region|departement|agglomeration|pays|filiales?|magasins|agences|sites|boutiques|etablissements|hopital|entreprise|societe|compagnie|marque|ville|commune)\b/g;
+const best =
+  /\b(?:meilleure?s?|premiere?|1er|1re|record|majore?|numero un|championne?|le plus|la plus|seule?|responsable|charge?e)\b/;
+
+/** « la meilleure vente de tout le réseau » of the best « de l’équipe »: a whole that no document names. */
+function widened({ reading, marks, own }: CheckContext): Finding[] {
+  const { folded, text, sentences } = reading;
+  return [...folded.matchAll(wholes)].flatMap(({ index, 0: written, 1: whole = '' }): Finding[] => {
+    const { start = 0 } = sentences[sentenceAt(sentences, index)] ?? {};
+    const before = folded.slice(Math.max(start, index - 80), index);
+    if (marks[index] !== stances.self || !best.test(before) || own.flat.includes(whole.replace(/s$/, ''))) return [];
+    const end = index + written.length;
+    return [{ kind: 'level', start: index, end, reason: reasons.level(text.slice(index, end)) }];
+  });
+}
+
 /** Where one would go, or is taken: no reach of what was done. */
 const goes = /\b(?:mobil\w*|deplac\w*|disponib\w*|demenag\w*|voyag\w*|reconnu\w*|valable|diplome|homologu\w*)\b/;
 
 /** « répartis dans toute la France » of clients in two departments: a reach that nothing in the documents tells. */
-export function checkScope({ reading, marks, own }: CheckContext): Finding[] {
-  return scopes.flatMap(({ said, told, nations }) => {
+export function checkScope(context: CheckContext): Finding[] {
+  const { reading, marks, own } = context;
+  const further = scopes.flatMap(({ said, told, nations }) => {
     const claims = [...reading.folded.matchAll(said)];
     // Few texts say so: the documents are read for those alone.
     if (claims.length === 0 || told.test(own.flat) || mostNations(own) >= nations) return [];
@@ -36,6 +55,7 @@ export function checkScope({ reading, marks, own }: CheckContext): Finding[] {
       return [{ kind: 'level', start: index, end, reason: reasons.level(reading.text.slice(index, end)) }];
     });
   });
+  return [...further, ...widened(context)];
 }
 
 /** The most nations that one line of the documents names. */

@@ -49,7 +49,7 @@ function townsOfHouses(context: CheckContext): Finding[] {
   const { reading, own, marks } = context;
   return [...reading.folded.matchAll(placed)].flatMap(({ index, 0: written, 1: house = '' }): Finding[] => {
     const town = townAt(context, tokenAt(reading.tokens, index + written.length));
-    if (!town || marks[index] !== stances.self) return [];
+    if (!town || marks[index] !== stances.self || isWay(reading.folded, index, written)) return [];
     const [head = '', ...rest] = house.split(' ').map(stem);
     const lines = [...(own.linesOfStem.get(head) ?? [])].filter((line) =>
       rest.every((root) => own.linesOfStem.get(root)?.has(line)),
@@ -57,6 +57,11 @@ function townsOfHouses(context: CheckContext): Finding[] {
     if (!isElsewhere(own, town.root, lines) || !lines.some((line) => hasTown(own, line))) return [];
     return [report(context, index, town.end, house)];
   });
+}
+
+/** « de l’école à Nantes », « du lycée à la ville »: from the one to the other. */
+function isWay(folded: string, start: number, written: string): boolean {
+  return / a $/.test(written) && /\b(?:du|de la|de l'|des) ?$/.test(folded.slice(Math.max(0, start - 6), start));
 }
 
 function report({ reading: { text } }: CheckContext, start: number, end: number, name: string): Finding {

@@ -1,0 +1,34 @@
+import type { CheckContext } from '../context.ts';
+import { durationsOf, stemsOf } from '../facts/career.ts';
+import type { Facts } from '../facts/facts.ts';
+import type { Quantity } from '../figures/quantity.ts';
+import { fitsDuration, type Span } from './durations.ts';
+
+const abroad = /^ (?:passee?s? )?(?:en|au|aux|à) (\p{Lu}[\p{L}-]{3,})/u;
+
+/**
+ * « deux ans en Australie » where a line has « 6 mois en Australie »: the documents tell how long one was at that place, and
+ * no job there lasted that long.
+ */
+export function isOtherStay({ reading: { text } }: CheckContext, facts: Facts, claim: Quantity): boolean {
+  if (claim.kind !== 'duration' || claim.unit !== 'mois' || claim.value < 6) return false;
+  const place = abroad.exec(text.slice(claim.end, claim.end + 40))?.[1];
+  const [root] = stemsOf(place ?? '');
+  if (root === undefined) return false;
+  const lines = facts.linesOfStem.get(root) ?? new Set<number>();
+  const told = facts.quantities
+    .slice(0, most)
+    .filter(({ fact, line }) => fact.unit === 'mois' && lines.has(line) && isThere(facts, fact, root))
+    .map(({ fact }): Span => ({ months: fact.value, open: false }));
+  const jobs = facts.entries.filter(({ kind, words }) => kind === 'job' && words.has(root));
+  return (
+    told.length > 0 && ![...told, ...durationsOf(jobs)].some((span) => fitsDuration(claim.value, claim.hedge, span))
+  );
+}
+
+const most = 300;
+
+/** « 6 mois en Australie », « un an en Suisse » */
+function isThere({ reading: { folded } }: Facts, { end }: Quantity, root: string): boolean {
+  return new RegExp(`^ (?:passes? |de sejour )?(?:en|au|aux|a) ${root.slice(0, 5)}`).test(folded.slice(end, end + 40));
+}
