@@ -155,7 +155,7 @@ function credentialOf(facts: LetterFacts, match: RequirementMatch): Piece | null
 }
 
 /** A paper with what tells that it holds: until when, else when it was renewed, else its year. */
-function dated(text: string, name: string, piece: Piece, { start }: Span): Piece {
+export function dated(text: string, name: string, piece: Piece, { start }: Span): Piece {
   const validity = validityOf(text, start);
   const renewal = /valable/.test(validity) ? null : renewalOf(text, name);
   if (!renewal) return { ...piece, text: `${piece.text}${validity}` };
@@ -251,7 +251,8 @@ const masculine =
 const feminine =
   /^(?:habilitation|carte|formation|attestation|fimo|fco|licence|inscription|qualification|certification|aipr|afgsu|mention|maîtrise)(?![\p{L}])/iu;
 
-function articleOf(name: string): 'm' | 'f' | null {
+/** The gender of a paper by its name; null where it is in doubt. */
+export function articleOf(name: string): 'm' | 'f' | null {
   if (masculine.test(name)) return 'm';
   return feminine.test(name) ? 'f' : null;
 }

@@ -3,11 +3,13 @@ import { heldCredentials, missingCredentials, mostPapers, studyUnderWay } from '
 import { isTrade } from '../facts/experience.ts';
 import { type Gap, readGap } from '../facts/gaps.ts';
 import { reasonsOf } from '../facts/motive.ts';
+import { openingTie } from '../facts/ties.ts';
 import { listed, type Piece, reworded, say } from '../piece.ts';
 import { justAm } from '../tones/also.ts';
 import type { Opening } from '../voice.ts';
 import { namedOf } from './named.ts';
 import { isJoinable, type Plan } from './plan.ts';
+import { tieSayings } from './why.ts';
 
 /** The first paragraph: what is asked, who answers, and what decides, held or lacking. */
 export function openingOf(plan: Plan): Candidate[] {
@@ -81,22 +83,25 @@ const openers: Record<Opening, (plan: Plan) => Piece[]> = {
   whole: (plan) => {
     const { near, voice, ways } = plan;
     const named = near && namedOf(near);
-    if (!named || voice.opening.includes('hello')) return openers.background(plan);
+    // The job has been told: years and papers are left.
+    if (!named || voice.opening.some((kind) => kind === 'hello' || kind === 'proud')) return openers.background(plan);
     const { years, lists } = brought(plan);
     const all = lists.length > 0 ? lists.map((list) => [...years, ...list]) : [years];
     const both = all.filter((list) => list.length > 0).map((list) => listed(list));
     return [...both.flatMap((list) => ways('whole', voice.whole, { ...named, list })), ...openers.self(plan)];
   },
-  employer: (plan) => {
-    const { employer, post, voice, ways } = plan;
-    const own = employer && post.text !== '' ? ways('employer', voice.employer, { does: employer, post }) : [];
-    return [...own, ...openers.apply(plan)];
+  tie: (plan) => {
+    const { facts, post, voice, ways } = plan;
+    const first = openingTie(facts);
+    const sayings = first && post.text !== '' ? tieSayings(first, plan) : [];
+    return [...sayings.flatMap((tie) => ways('tie', voice.tie, { tie, post })), ...openers.apply(plan)];
   },
   proud: (plan) => {
     const { near, proud, post, voice, ways } = plan;
-    const at: Piece = { text: near?.at ?? '', evidence: near?.evidence ?? [] };
-    const own = proud && post.text !== '' ? ways('proud', voice.proud, { at, clause: proud.piece, post }) : [];
-    return [...own, ...openers.apply(plan)];
+    const named = near && namedOf(near);
+    const own =
+      proud && named && post.text !== '' ? ways('proud', voice.proud, { ...named, clause: proud.piece, post }) : [];
+    return [...own, ...openers.hello(plan)];
   },
 };
 
@@ -112,7 +117,7 @@ function brought(plan: Plan): { years: Piece[]; lists: Piece[][] } {
 /** The trade is not named again behind a job of the same name. */
 function tradeOf({ voice, near, facts }: Plan, title: string): string {
   const [first, second] = [voice.opening.indexOf('hello'), voice.opening.indexOf('background')];
-  const isBefore = (first >= 0 && first < second) || voice.opening.includes('whole');
+  const isBefore = (first >= 0 && first < second) || voice.opening.includes('whole') || voice.opening.includes('proud');
   const isNamed = isBefore && near?.title && isTrade(facts, near);
   return isNamed ? 'dans ce métier' : `comme ${title}`;
 }

@@ -52,14 +52,14 @@ export const analytical: Voice = {
     },
   ],
   proud: [
-    ({ at, clause, post }) => say`${cap(at)}, ${clause}. C’est de ce point que part ma candidature au poste ${post}.`,
-    ({ at, clause, post }) => say`${cap(at)}, ${clause}. Ce fait résume ce que j’apporterais au poste ${post}.`,
+    ({ clause, post, ...named }) =>
+      say`${cap(am(named))} : ${clause}. C’est de ce point que part ma candidature au poste ${post}.`,
+    ({ clause, post, ...named }) =>
+      say`${cap(am(named))} : ${clause}. Ce fait résume ce que j’apporterais au poste ${post}.`,
   ],
-  employer: [
-    ({ does, post }) =>
-      say`Le poste ${post} m’intéresse pour une raison précise, celle de travailler dans une structure qui ${does}.`,
-    ({ does, post }) =>
-      say`Vous proposez un poste ${post} dans une structure qui ${does} ; j’y ai confronté mon parcours.`,
+  tie: [
+    ({ tie, post }) => say`${tie}. De là vient ma candidature au poste ${post}.`,
+    ({ tie, post }) => say`${tie} : c’est la première raison de ma candidature au poste ${post}.`,
   ],
   background: [
     ({ length, as, list, asked }) =>

@@ -35,16 +35,12 @@ export const direct: Voice = {
     },
   ],
   proud: [
-    ({ at, clause, post }) => say`Un fait d’abord : ${at}, ${clause}. Je vous écris pour le poste ${post}.`,
-    ({ at, clause, post }) => say`${cap(at)}, ${clause}. Je postule au poste ${post}.`,
+    ({ clause, post, ...named }) => say`${cap(am(named))} : ${clause}. Je postule au poste ${post}.`,
+    ({ clause, post, ...named }) => say`${cap(am(named))} : ${clause}. Je vous écris pour le poste ${post}.`,
   ],
-  employer: [
-    ({ does, post }) => say`Je postule au poste ${post}, dans une structure qui ${does}.`,
-    ({ does, post }) => say`Je veux travailler pour une structure qui ${does} : je postule au poste ${post}.`,
-  ],
-  alsoEmployer: [
-    (does) => say`Une structure qui ${does} : c’est là que je veux travailler.`,
-    (does) => say`Je veux aussi travailler pour une structure qui ${does}.`,
+  tie: [
+    ({ tie, post }) => say`${tie}. Je postule au poste ${post}.`,
+    ({ tie, post }) => say`${tie} : d’où ma candidature au poste ${post}.`,
   ],
   background: [
     ({ length, as, list }) => say`${cap(length)} d’expérience ${as}, ${list} : voilà pour l’essentiel.`,

@@ -38,14 +38,15 @@ export const enthusiastic: Voice = {
     ({ post, ...named }) => say`${cap(am(named))}, et un poste ${post}, voilà ce dont j’ai envie !`,
   ],
   proud: [
-    ({ at, clause, post }) =>
-      say`${cap(at)}, ${clause}, et j’ai envie de continuer sur cette lancée au poste ${post} !`,
-    ({ at, clause, post }) => say`${cap(at)}, ${clause}. J’ai envie d’en faire autant au poste ${post} !`,
+    ({ clause, post, ...named }) =>
+      say`${cap(am(named))} : ${clause}. C’est avec la même envie que je vous écris pour le poste ${post} !`,
+    ({ clause, post, ...named }) =>
+      say`${cap(am(named))} : ${clause}. Le poste ${post}, voilà la suite que j’aimerais donner à ce travail !`,
   ],
-  employer: [
-    ({ does, post }) =>
-      say`Travailler dans une structure qui ${does}, à un poste ${post} : voilà ce que je veux faire !`,
-    ({ does, post }) => say`Une structure qui ${does} : votre annonce pour un poste ${post} m’a tout de suite parlé !`,
+  tie: [
+    ({ tie, post }) => say`${tie} : un poste ${post}, voilà ce dont j’ai envie !`,
+    ({ tie, post }) => say`${tie}. Votre poste ${post}, je vous écris donc avec envie de le rejoindre !`,
+    ({ tie, post }) => say`${tie}. Alors oui, le poste ${post} m’attire !`,
   ],
   background: [
     ({ length, as, list }) => say`J’apporte ${length} d’expérience ${as}, et j’ai ${list}.`,

@@ -8,7 +8,7 @@ import { professional } from './professional.ts';
 export const friendly: Voice = {
   ...professional,
   papers: 2,
-  opening: ['wish', 'match', 'whole'],
+  opening: ['wish', 'tie', 'whole'],
   prefers: ({ line, terms }) => (people.test(line) ? 2.5 : 0) + terms.length * 0.2,
   match: [
     ({ list, isNow, post }) =>
@@ -49,16 +49,13 @@ export const friendly: Voice = {
     },
   ],
   proud: [
-    ({ at, clause, post }) =>
-      say`${cap(at)}, ${clause}, et c’est ce que j’aimerais vous raconter en vous écrivant pour le poste ${post}.`,
-    ({ at, clause, post }) =>
-      say`${cap(at)}, ${clause}. C’est par là que j’avais envie de commencer, pour vous parler du poste ${post}.`,
+    ({ clause, post, ...named }) =>
+      say`${cap(am(named))} : ${clause}. C’est par là que j’avais envie de commencer, pour vous parler du poste ${post}.`,
+    ({ clause, post, ...named }) => say`${cap(am(named))} : ${clause}. Je vous écris pour le poste ${post}.`,
   ],
-  employer: [
-    ({ does, post }) =>
-      say`Je vous écris pour le poste ${post} : travailler avec une équipe qui ${does} me plairait beaucoup.`,
-    ({ does, post }) =>
-      say`J’aimerais travailler dans une structure qui ${does} : c’est pour cela que je vous écris, pour le poste ${post}.`,
+  tie: [
+    ({ tie, post }) => say`${tie} : c’est pour cela que je vous écris, pour le poste ${post}.`,
+    ({ tie, post }) => say`${tie}. J’aimerais donc vous parler du poste ${post}.`,
   ],
   background: [
     ({ length, as, list }) => say`J’ai ${length} d’expérience ${as}, et aussi ${list}.`,

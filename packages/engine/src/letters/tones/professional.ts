@@ -63,12 +63,15 @@ export const professional: Voice = {
     ({ post, ...named }) => say`${cap(am(named))}, et je vous soumets ma candidature au poste ${post}.`,
   ],
   proud: [
-    ({ at, clause, post }) => say`${cap(at)}, ${clause}. Je souhaite poursuivre dans cette voie au poste ${post}.`,
-    ({ at, clause, post }) => say`${cap(at)}, ${clause}. C’est à ce titre que je postule au poste ${post}.`,
+    ({ clause, post, ...named }) =>
+      say`${cap(am(named))} : ${clause}. C’est à ce titre que je postule au poste ${post}.`,
+    ({ clause, post, ...named }) =>
+      say`${cap(am(named))} : ${clause}. Je souhaite poursuivre dans cette voie au poste ${post}.`,
   ],
-  employer: [
-    ({ does, post }) => say`Une structure qui ${does} : voilà où je souhaite exercer, et je postule au poste ${post}.`,
-    ({ does, post }) => say`Je souhaite rejoindre une structure qui ${does}, et je postule au poste ${post}.`,
+  tie: [
+    ({ tie, post }) => say`${tie}. C’est pourquoi je vous présente ma candidature au poste ${post}.`,
+    ({ tie, post }) => say`${tie} : je vous adresse donc ma candidature au poste ${post}.`,
+    ({ tie, post }) => say`${tie}. Le poste ${post} que vous proposez y répond, et je vous présente ma candidature.`,
   ],
   background: [
     ({ length, as, list }) => say`J’ai ${length} d’expérience ${as}, ainsi ${reworded(list, withQue)}.`,
@@ -105,10 +108,6 @@ export const professional: Voice = {
       const who = apposed(named);
       return who && say`${who}, ${clause}.`;
     },
-  ],
-  alsoEmployer: [
-    (does) => say`Rejoindre une structure qui ${does} est aussi ce qui m’attire.`,
-    (does) => say`Travailler dans une structure qui ${does} me plairait aussi.`,
   ],
   head: [({ where, clause }) => say`${where}, ${clause}.`],
   follow: [plainly, withAdverb('également'), plainly, plainly, withAdverb('aussi')],
