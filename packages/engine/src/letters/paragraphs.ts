@@ -1,5 +1,6 @@
 import type { Letter } from '@coach/contracts/letter';
 import { type Part, type Placed, parts } from './candidate.ts';
+import { withQue } from './french/link-words.ts';
 import { countWords } from './french/typeset.ts';
 
 type Paragraphs = Letter['paragraphs'];
@@ -13,7 +14,7 @@ export function paragraphsOf(chosen: readonly Placed[]): Paragraphs {
       .sort((a, b) => a.order - b.order)
       .map(({ said: { text, evidence } }) => ({ text, evidence }));
   const [post, near, rest, assets, next] = parts.map(of) as [Sentences, Sentences, Sentences, Sentences, Sentences];
-  const told = linked(assets);
+  const told = linked(gathered(assets));
   const isBrief = wordsOf(told) <= brief && next.length < 4;
   // What one has besides closes the way there where there is none, or it is long.
   const closesWay = rest.length > 0 && !isBrief;
@@ -30,6 +31,24 @@ const brief = 34;
 
 function wordsOf(sentences: Sentences): number {
   return sentences.reduce((sum, { text }) => sum + countWords(text), 0);
+}
+
+/** « J’ai aussi le permis B. J’ai aussi le SST. » → « J’ai aussi le permis B, ainsi que le SST. » */
+function gathered(sentences: Sentences): Sentences {
+  const all: Sentences = [];
+  for (const sentence of sentences) {
+    const before = all.at(-1);
+    const [, things] = /^J’ai (?:aussi|également) ((?:l[ea]s? |l’|une? ).+\.)$/u.exec(sentence.text) ?? [];
+    const isSame =
+      before && /^(?:Côté papiers, j|J)’ai (?:aussi |également )?(?:l[ea]s? |l’|une? )[^:;]+\.$/u.test(before.text);
+    if (!things || !isSame) all.push(sentence);
+    else
+      all[all.length - 1] = {
+        text: `${before.text.slice(0, -1)}, ainsi ${withQue(things)}`,
+        evidence: [...before.evidence, ...sentence.evidence],
+      };
+  }
+  return all;
 }
 
 /** « Je pratique Sage 100. Je parle l’anglais. » → « Je pratique Sage 100 et je parle l’anglais. » */

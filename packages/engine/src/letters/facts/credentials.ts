@@ -10,6 +10,7 @@ import { evidenceAt } from './evidence-at.ts';
 import type { LetterFacts, Study } from './letter-facts.ts';
 import { aStudy } from './name-study.ts';
 import { renewalOf } from './renewal-of.ts';
+import { withoutTwins } from './without-twins.ts';
 
 const formal = new Set(['diploma', 'licence', 'certification']);
 
@@ -268,20 +269,4 @@ function validityOf(text: string, at: number): string {
   if (years.length !== 1 || line.length >= 90) return '';
   // « valables jusqu’au 04/2031 »: a year of its end is none of its beginning.
   return /jusqu|échéance|expire/i.test(line) ? ` (valable jusqu’en ${years[0]})` : ` (${years[0]})`;
-}
-
-/** « le CACES R489 catégorie 5 » and « le CACES R489 catégorie 3 » are said in one. */
-function withoutTwins(pieces: Piece[]): Piece[] {
-  const kept: Piece[] = [];
-  for (const piece of pieces) {
-    const match = /^(.+ catégorie) (\S+)(.*)$/u.exec(piece.text);
-    const twin = match && kept.find(({ text }) => text.startsWith(`${match[1]} `) || text.startsWith(`${match[1]}s `));
-    if (!twin || !match) kept.push({ ...piece });
-    else {
-      const [, head = '', other = ''] = /^(.+ catégorie)s? (\S+)/u.exec(twin.text) ?? [];
-      twin.text = `${head}s ${other} et ${match[2]}${match[3]}`;
-      twin.evidence = [...twin.evidence, ...piece.evidence];
-    }
-  }
-  return kept.map(({ text, evidence }) => ({ text: text.replace(/^le (?=.+ catégories )/, 'les '), evidence }));
 }

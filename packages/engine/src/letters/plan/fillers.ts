@@ -1,9 +1,12 @@
+import { isOnItsWay } from '../../match/requirements/doubts.ts';
 import { silenceReader } from '../../match/silent-spans.ts';
+import { foldText } from '../../text/fold-text.ts';
 import type { Candidate } from '../candidate.ts';
 import { heldCredentials } from '../facts/credentials.ts';
 import { evidenceAt } from '../facts/evidence-at.ts';
 import { ownPapers } from '../facts/own-papers.ts';
 import { ownTools } from '../facts/own-tools.ts';
+import { speaksOfDriving } from '../facts/practical.ts';
 import { qualitiesOf } from '../facts/qualities.ts';
 import { isNoun } from '../french/actions.ts';
 import { thingsOf } from '../french/things-of.ts';
@@ -36,9 +39,19 @@ export function fillersOf({ facts, nearLines, voice, ways }: Plan): Candidate[] 
       wordings: [sentence],
     }),
   );
+  const driving = drivingOf(facts);
+  const permit: Candidate[] = driving ? [{ part: 'assets', order: 57, weight: 11, wordings: [driving] }] : [];
   const likes = likesOf(pastimesOf(facts));
   const pastimes: Candidate[] = likes ? [{ part: 'assets', order: 90, weight: 6, wordings: [likes] }] : [];
-  return [...candidates, ...ofTools, ...languages, ...pastimes];
+  return [...candidates, ...ofTools, ...languages, ...permit, ...pastimes];
+}
+
+/** The licence, where the offer speaks of no driving and nothing else tells it. */
+function drivingOf({ input: { cv, offer } }: Plan['facts']): Piece | null {
+  const index = cv.licences.findIndex((name) => /^permis B$/i.test(name));
+  const span = cv.spans[`licences.${index}`];
+  if (!span || speaksOfDriving(offer.text) || isOnItsWay(foldText(cv.text.slice(span.end, span.end + 40)))) return null;
+  return say`J’ai le ${{ text: 'permis B', evidence: evidenceAt('cv', cv.text, span) }}.`;
 }
 
 /** « la formation Gestes et postures », « un stage de conduite »: courses by their own name. */

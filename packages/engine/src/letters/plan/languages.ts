@@ -4,6 +4,7 @@ import { languageRank } from '../../match/language-levels.ts';
 import type { Candidate } from '../candidate.ts';
 import { evidenceAt } from '../facts/evidence-at.ts';
 import { readGap } from '../facts/gaps.ts';
+import type { JobFact } from '../facts/job-facts.ts';
 import { withDe } from '../french/link-words.ts';
 import { startsWithVowel } from '../french/starts-with-vowel.ts';
 import { listed, type Piece, reworded, say } from '../piece.ts';
@@ -29,11 +30,42 @@ export function languagesOf(plan: Plan): Candidate[] {
         order: 75 + index,
         weight: 100,
         wordings: [
+          ...practised(plan, language).map(
+            (practice) => say`Vous demandez ${language}${lacks ?? ''} ; je le parle ${level}, ${practice}.`,
+          ),
           say`Vous demandez ${language}${lacks ?? ''} ; je le parle ${level}.`,
           say`Vous demandez ${language}${lacks ?? ''} ; je suis ${level}.`,
         ],
       }),
     ),
+  ];
+}
+
+const foreigners =
+  /(?:clientèle|public|interlocuteurs|clients|clientes|touristes|voyageurs|fournisseurs|partenaires|équipes?|filiales?) (?:(?:majoritairement|en partie) )?(?:étrang\p{L}+|internationa\p{L}+|britanni\p{L}+|anglophones?|allemand\p{L}*|espagnol\p{L}*|italien\p{L}*)/iu;
+
+/** Where a language was of use at work, which answers a level below the one asked: its name in a line, else those it is spoken with. */
+function practised({ facts }: Plan, language: Piece): Piece[] {
+  const name = language.text.replace(/^(?:le |la |l’)/, '');
+  const isNamed = new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'iu');
+  const at = ({ at: place, evidence }: JobFact): Piece => ({ text: place ? ` ${place}` : '', evidence });
+  const withWhom = facts.jobs.flatMap((job) =>
+    job.missions.flatMap(({ line, evidence }) => {
+      const [quote] = foreigners.exec(line) ?? [];
+      return quote ? [{ job, said: { text: quote.toLowerCase(), evidence } }] : [];
+    }),
+  );
+  const spoken = facts.jobs.filter(({ missions }) => missions.some(({ line }) => isNamed.test(line)));
+  return [
+    ...spoken.slice(0, 1).map((job) => say`et je l’${job.isCurrent ? 'utilise' : 'ai utilisé'} au travail${at(job)}`),
+    ...withWhom.slice(0, 1).map(({ job, said }) => {
+      const isMany =
+        /^(?:clients|clientes|interlocuteurs|touristes|voyageurs|fournisseurs|partenaires|équipes|filiales)/.test(
+          said.text,
+        );
+      const article = isMany ? 'des' : /^(?:public)/.test(said.text) ? 'un' : 'une';
+      return say`et ${job.isCurrent ? 'je travaille' : 'j’ai travaillé'}${at(job)} avec ${article} ${said}`;
+    }),
   ];
 }
 

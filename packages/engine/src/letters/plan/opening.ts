@@ -1,12 +1,12 @@
 import type { Candidate } from '../candidate.ts';
 import { heldCredentials, missingCredentials, mostPapers, studyUnderWay } from '../facts/credentials.ts';
 import { isTrade } from '../facts/experience.ts';
-import { type Gap, readGap } from '../facts/gaps.ts';
 import { reasonsOf } from '../facts/motive.ts';
 import { openingTie } from '../facts/ties.ts';
 import { listed, type Piece, reworded, say } from '../piece.ts';
 import { justAm } from '../tones/also.ts';
 import type { Opening } from '../voice.ts';
+import { lackingOf } from './lacking.ts';
 import { namedOf } from './named.ts';
 import { isJoinable, type Plan } from './plan.ts';
 import { tieSayings } from './why.ts';
@@ -17,7 +17,7 @@ export function openingOf(plan: Plan): Candidate[] {
     const wordings = openers[kind](plan);
     return wordings.length > 0 ? [candidate(wordings, index * 10)] : [];
   });
-  return [...own, ...lacking(plan)];
+  return [...own, ...lackingOf(plan)];
 }
 
 function candidate(wordings: Piece[], order: number): Candidate {
@@ -131,28 +131,4 @@ function paperLists({ facts, voice }: Plan): Piece[][] {
   const held = heldCredentials(facts).slice(0, Math.min(mostPapers, voice.papers));
   const lists = [held, ...held.map((one) => held.filter((other) => other !== one)), held.slice(0, 1)];
   return lists.filter((list) => list.length > 0);
-}
-
-/** What the offer makes a condition and the CV says is on its way, or below it: said here, once. */
-function lacking({ facts, experience }: Plan): Candidate[] {
-  const gap = readGap(facts);
-  const said = (gap && lackOf(gap, Number(facts.input.today.slice(0, 4)))) ?? yearsLacking(experience);
-  return said ? [{ part: 'post', order: 90, weight: 105, wordings: [said] }] : [];
-}
-
-/** A reader who counts the years finds the letter has counted them too, and what it answers. */
-function yearsLacking(experience: Plan['experience']): Piece | null {
-  if (!experience?.short) return null;
-  return say`Vous demandez ${experience.short} d’expérience : je n’y suis pas encore, et je vous propose d’en juger sur ce que j’ai déjà fait.`;
-}
-
-/** The one year a CV tells of studies under way may be that of their beginning: only one to come is that of their end. */
-function lackOf(gap: Gap, thisYear: number): Piece | null {
-  if (gap.kind === 'study') {
-    const { name, study } = gap;
-    const end = Number(study.year) > thisYear ? ` (fin prévue en ${study.year})` : '';
-    return say`Je prépare ${name}${end} et ne l’ai donc pas encore.`;
-  }
-  if (gap.kind === 'diploma') return say`Je n’ai pas ${gap.asked} : ma formation est ${gap.own}.`;
-  return gap.kind === 'licence' ? say`Je prépare en ce moment ${gap.name}.` : null;
 }

@@ -26,9 +26,13 @@ export function restOf(plan: Plan): Candidate[] {
 function papersOf({ facts, voice, ways }: Plan): Candidate[] {
   const left = heldCredentials(facts).slice(Math.min(mostPapers, voice.papers), mostPapers);
   if (left.length === 0) return [];
-  const wordings = [left, left.slice(0, 1)].flatMap((list) => ways('alsoPapers', voice.alsoPapers, listed(list)));
+  const wordings = [left, ...left.map((one) => left.filter((other) => other !== one)), left.slice(0, 1)]
+    .filter((list) => list.length > 0)
+    .flatMap((list) => ways('alsoPapers', voice.alsoPapers, listed(list)));
   return [{ part: 'assets', order: 55, weight: 102, wordings }];
 }
+
+const mostStudies = 4;
 
 function studiesOf({ facts, voice, ways }: Plan): Candidate[] {
   const told = heldCredentials(facts)
@@ -36,7 +40,7 @@ function studiesOf({ facts, voice, ways }: Plan): Candidate[] {
     .join(' ');
   const gap = readGap(facts);
   const isGap = (study: Study) => gap !== null && 'study' in gap && gap.study === study;
-  return facts.studies.slice(0, 2).flatMap((study, index): Candidate[] => {
+  return facts.studies.slice(0, mostStudies).flatMap((study, index): Candidate[] => {
     const name = aStudy(study);
     if (!name || told.includes(name.text) || isGap(study)) return [];
     const place = [study.school, study.year].filter((part) => part !== null).join(', ');
@@ -72,7 +76,7 @@ function isNamedAsked({ context }: Plan['facts'], { evidence, name }: Study): bo
 /** A second diploma only fills, and less so what everyone leaves school with. */
 function worthOf({ text }: Piece, index: number, isAsked: boolean): number {
   if (index === 0) return isAsked ? 52 : 80;
-  return /^un (?:bac|baccalauréat|bep|brevet)(?!\p{L})/iu.test(text) ? 4 : 30;
+  return (/^un (?:bac|baccalauréat|bep|brevet)(?!\p{L})/iu.test(text) ? 13 : 30) - index * 3;
 }
 
 function second(study: Piece, held: 'yes' | 'unknown' | 'under way'): Piece[] {
@@ -112,6 +116,8 @@ function skillsOf(plan: Plan): Candidate[] {
   return [...candidates, ...otherSkillsOf(plan, `${told} ${said}`)];
 }
 
+const mostTogether = 4;
+
 /** Lines of the list of skills that nothing else has told: only where a CV has little more. */
 function otherSkillsOf({ facts: { context, input }, voice, ways }: Plan, told: string): Candidate[] {
   const isSilent = silenceReader(context);
@@ -122,8 +128,7 @@ function otherSkillsOf({ facts: { context, input }, voice, ways }: Plan, told: s
         !heading &&
         !isSilent({ start, end }) &&
         text !== text.toUpperCase() &&
-        text.length < 80 &&
-        text.split(' ').length > 1,
+        text.length < 80,
     )
     .flatMap(({ text, start, end }) => itemsOf(text).map((item) => ({ text, item, start, end })))
     .flatMap(({ text, item, start, end }): Piece[] => {
@@ -141,11 +146,15 @@ function otherSkillsOf({ facts: { context, input }, voice, ways }: Plan, told: s
   // « Maîtriser le contentieux » among things is the heading of a group of them.
   const isHeading = ({ text }: Piece) => /^\p{Ll}+(?:er|ir|re|oir) /u.test(text) && text.split(' ').length < 5;
   const own = items.filter((item) => items.every(isHeading) || !isHeading(item));
-  const pieces = own.slice(0, 4);
-  if (pieces.length < 2) return [];
-  const things = eachKnown(pieces);
-  const wordings = things ? ways('acquired', voice.acquired, things) : [];
-  return [{ part: 'assets', order: 72, weight: 44, wordings, about: 'skills' }];
+  const known = own.filter(({ text }) => thingsOf(text, true) !== null);
+  const groups = [known.slice(0, mostTogether), known.slice(mostTogether, mostTogether * 2)];
+  return groups.flatMap((pieces, index): Candidate[] => {
+    const things = eachKnown(pieces);
+    if (!things) return [];
+    const wordings = index === 0 ? ways('acquired', voice.acquired, things) : [say`J’y ajoute ${things}.`];
+    const link = index === 0 ? { about: 'skills', key: 'skills' } : { needs: 'skills' };
+    return [{ part: 'assets', order: 72 + index / 10, weight: 44 - index * 20, wordings, ...link }];
+  });
 }
 
 /** « la prospection, le montage des dossiers, ainsi que les états des lieux »; null where fewer than two can be told so. */
@@ -176,7 +185,7 @@ function itemsOf(line: string): string[] {
     label.split(' ').length < 5 &&
     !label.includes(',') &&
     others.some((cell) => cell.includes(','));
-  return (isLabelled ? others : cells).filter((cell) => cell.split(' ').length > 1 || cells.length > 1);
+  return isLabelled ? others : cells;
 }
 
 /** Whether most words of a line have been told. */
