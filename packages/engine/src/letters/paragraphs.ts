@@ -41,7 +41,7 @@ function gathered(sentences: Sentences): Sentences {
     const [, things] = /^J’ai (?:aussi|également) ((?:l[ea]s? |l’|une? ).+\.)$/u.exec(sentence.text) ?? [];
     const isSame =
       before && /^(?:Côté papiers, j|J)’ai (?:aussi |également )?(?:l[ea]s? |l’|une? )[^:;]+\.$/u.test(before.text);
-    if (!things || !isSame) all.push(sentence);
+    if (!things || !isSame || /ainsi qu/.test(before.text)) all.push(sentence);
     else
       all[all.length - 1] = {
         text: `${before.text.slice(0, -1)}, ainsi ${withQue(things)}`,

@@ -98,7 +98,7 @@ export type Voice = {
   instead: Say<{ asked: Piece; own: Piece }>[];
   /** Something of this one offer, where the opening has not told it. */
   alsoDetail: Say<Piece>[];
-  /** `there`: « à Lyon », where the offer tells the town. */
-  meet: Say<{ step: Piece | null; there: Piece | null }>[];
+  /** `there`: « à Lyon », where one has to travel; `work`: « ce que je fais chez Ardoise », which one would tell. */
+  meet: Say<{ step: Piece | null; there: Piece | null; work: Piece | null }>[];
   closings: ((address: string) => string)[];
 };

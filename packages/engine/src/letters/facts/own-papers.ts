@@ -30,7 +30,13 @@ export function ownPapers(facts: LetterFacts): Piece[] {
     const article = articleOf(name);
     const key = name.split(' ').slice(0, 2).join(' ').toLowerCase();
     const isKnown = seen.has(key) || told.some((text) => text.includes(name.split(' ')[0] ?? name));
-    if (!article || isKnown || name.length > longest || name.length < 3 || /^(?:formation|permis)/iu.test(name))
+    if (
+      !article ||
+      isKnown ||
+      name.length > longest ||
+      name.length < 3 ||
+      /^(?:formation|permis|toeic|toefl|ielts)/iu.test(name)
+    )
       return [];
     if (unheld.test(line) || unheld.test(written)) return [];
     seen.add(key);

@@ -104,6 +104,12 @@ function driving({ input: { cv, offer } }: LetterFacts): Piece | null {
 }
 
 const steps: [RegExp, string][] = [
+  [/essai (?:rémunéré )?d['’]une journée/i, 'une journée d’essai'],
+  [/essai (?:rémunéré )?d['’]une demi-journée/i, 'une demi-journée d’essai'],
+  [/demi-journée sur (?:un )?chantier/i, 'une demi-journée sur chantier'],
+  [/matinée sur (?:un )?chantier/i, 'une matinée sur chantier'],
+  [/journée en boutique/i, 'une journée en boutique'],
+  [/journée en magasin/i, 'une journée en magasin'],
   [/service d['’]essai/i, 'un service d’essai'],
   [/journée d['’]essai/i, 'une journée d’essai'],
   [/(?:matinée|journée|demi-journée) d['’]immersion/i, 'l’immersion'],
@@ -117,6 +123,12 @@ const steps: [RegExp, string][] = [
   [/pair programming/i, 'la séance de pair programming'],
   [/visite d(?:u|e) (?:site|service|l['’]\p{L}+)/iu, 'la visite'],
   [/(?:échange|entretien|appel|visio)[^.\n]{0,20} (?:téléphonique|en visio)/i, 'un premier échange à distance'],
+  [/rencontre avec l['’]équipe/i, 'la rencontre avec l’équipe'],
+  [/(?:pass(?:ez|e|er)|dépos(?:ez|er)[^.\n]{0,30}) à l['’]agence/i, 'passer à l’agence'],
+  [/(?:pass(?:ez|e|er)|dépos(?:ez|er)[^.\n]{0,30}) à la boutique/i, 'passer à la boutique'],
+  [/(?:pass(?:ez|e|er)|dépos(?:ez|er)[^.\n]{0,30}) au magasin/i, 'passer au magasin'],
+  [/(?:pass(?:ez|e|er)|dépos(?:ez|er)[^.\n]{0,30}|directement) au salon/i, 'passer au salon'],
+  [/(?:pass(?:ez|e|er)|dépos(?:ez|er)[^.\n]{0,30}) à l['’]atelier/i, 'passer à l’atelier'],
 ];
 
 /** What the offer says comes next, to stand after « pour »; null where it tells nothing. */

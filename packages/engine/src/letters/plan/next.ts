@@ -93,10 +93,17 @@ function practicalOf({ facts }: Plan): Piece[] {
   return free.slice(0, 3);
 }
 
+/** What one would tell of at the meeting: the job that counts most, as the letter has told it. */
+function workOf({ near }: Plan): Piece | null {
+  if (!near?.at) return null;
+  return { text: `${near.isCurrent ? 'ce que je fais' : 'ce que j’ai fait'} ${near.at}`, evidence: near.evidence };
+}
+
 /** What is practical, and the meeting. */
 function meetOf(plan: Plan): Candidate[] {
   const { facts, voice, ways } = plan;
-  const meet = ways('meet', voice.meet, { step: nextStep(facts), there: isAway(facts) ? townOf(facts) : null });
+  const there = isAway(facts) ? townOf(facts) : null;
+  const meet = ways('meet', voice.meet, { step: nextStep(facts), there, work: workOf(plan) });
   const free = practicalOf(plan);
   if (free.length === 0) return [{ part: 'next', order: 99, weight: 119, wordings: meet }];
   const said = reworded(inOne(free), capitalised);

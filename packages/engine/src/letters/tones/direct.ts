@@ -1,7 +1,7 @@
 import { withA } from '../french/link-words.ts';
 import { reworded, say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
-import { am, apposed, cap, isOneThing, joining, plainly, wasWhere, whereIWas } from './also.ts';
+import { am, apposed, cap, isOneThing, joining, plainly, wasWhere, whereIWas, withoutYears } from './also.ts';
 import { professional } from './professional.ts';
 
 /** What decides in the first line, then facts and figures, one to a sentence. */
@@ -43,8 +43,10 @@ export const direct: Voice = {
     ({ tie, post }) => say`${tie} : d’où ma candidature au poste ${post}.`,
   ],
   background: [
-    ({ length, as, list }) => say`${cap(length)} d’expérience ${as}, ${list} : voilà pour l’essentiel.`,
-    ({ length, as, list }) => say`${cap(length)} d’expérience ${as}, ${list} : voilà ce que j’apporte.`,
+    ({ length, as, list }) => say`J’ai ${length} d’expérience ${as}, ${list}.`,
+    ({ length, as, list }) => say`J’ai ${length} d’expérience ${as}, avec ${list}.`,
+    ({ length, as, list, asked }) =>
+      asked ? say`Vous demandez ${asked} d’expérience : j’en ai ${withoutYears(length)} ${as}, avec ${list}.` : null,
   ],
   self: [
     ({ job, title, at, when }) =>
@@ -67,8 +69,7 @@ export const direct: Voice = {
   firstThings: [({ things, isNow }) => say`Mon poste ${isNow ? 'couvre' : 'couvrait'} ${things}.`],
   alike: [
     ({ things, isNow }) => say`Ce que vous demandez, je ${isNow ? 'le fais déjà' : 'l’ai déjà fait'} : ${things}.`,
-    ({ things, isNow }) =>
-      say`Votre annonce et mon poste ${isNow ? 'se recoupent' : 'd’alors se recoupent'} : ${things}.`,
+    ({ things, isNow }) => say`${isNow ? 'Mon poste' : 'Ce poste'}, en bref : ${things}.`,
   ],
   whole: [({ list, ...named }) => say`${cap(am(named))}. J’ai ${list}.`],
   past: [
@@ -113,7 +114,7 @@ export const direct: Voice = {
           ? say`J’ai obtenu ${study}.`
           : say`Ma formation est ${study}.`,
   ],
-  answered: (list) => say`Je connais aussi ${list}, comme vous le demandez.`,
+  answered: (list) => say`Je connais aussi ${list}.`,
   tools: [(tools) => say`Mes outils : ${tools}.`],
   skills: [(skills) => say`S’y ajoutent : ${skills}.`],
   acquired: [(things) => say`J’ai aussi pratiqué ${things}.`],
@@ -137,7 +138,9 @@ export const direct: Voice = {
       step ? null : there && say`Je peux venir ${there} pour un entretien, au jour qui vous convient.`,
     ({ step, there }) => step && there && say`${cap(joining(step))}. Je peux venir ${there} pour un entretien.`,
     ({ step }) => step && say`${cap(joining(step))}. Pour un entretien, dites-moi le jour et l’heure.`,
-    ({ step }) => (step ? null : say`Pour un entretien, dites-moi le jour et l’heure.`),
+    ({ step, work }) => (step ? null : work && say`Je peux vous montrer en entretien ${work}.`),
+    ({ step, there, work }) => (step || !there ? null : work && say`Je viendrai ${there} vous parler de ${work}.`),
+    ({ step, there, work }) => (step || there || work ? null : say`Pour un entretien, dites-moi le jour et l’heure.`),
   ],
   closings: [
     (address) => `Recevez, ${address}, mes salutations distinguées.`,

@@ -26,9 +26,11 @@ export const professional: Voice = {
   ],
   match: [
     ({ list, isNow, post }) =>
-      say`${cap(list)} : ce que demande votre annonce ${isNow ? 'fait partie de mon travail d’aujourd’hui' : 'a fait partie de mon travail'}, et je vous présente ma candidature au poste ${post}.`,
+      say`${cap(list)} : ${isNow ? 'c’est mon travail aujourd’hui' : 'c’est le travail que j’ai fait'}, et je vous présente ma candidature au poste ${post}.`,
     ({ list, isNow, post }) =>
       say`Vous cherchez une personne qui connaisse ${list} : ${isNow ? 'c’est mon travail actuel' : 'c’est le travail que j’ai fait'}, et je vous adresse ma candidature au poste ${post}.`,
+    ({ list, isNow, post }) =>
+      say`Je vous présente ma candidature au poste ${post} ; ${isNow ? 'mon travail actuel' : 'mon travail'} m’a appris ${list}.`,
   ],
   detailThing: [
     ({ thing, post }) =>
@@ -85,8 +87,8 @@ export const professional: Voice = {
   ],
   alsoPapers: [(list) => say`J’ai également ${list}.`],
   credentials: [
-    ({ list }) => say`J’ai ${list}, comme vous le demandez.`,
-    ({ list }) => say`J’ai ${list}, que votre annonce demande.`,
+    ({ list }) => say`J’ai ${list}.`,
+    ({ list, isAll }) => (isAll ? say`J’ai ${list}, que vous demandez.` : null),
   ],
   self: [
     ({ job, as, at, when }) =>
@@ -121,8 +123,7 @@ export const professional: Voice = {
     ({ things, isNow }) => say`Mon quotidien y ${isNow ? 'compte' : 'comptait'} ${things}.`,
   ],
   alike: [
-    ({ things, isNow }) =>
-      say`Mes journées ${isNow ? 'ressemblent' : 'ressemblaient'} à celles que décrit votre annonce : ${things}.`,
+    ({ things, isNow }) => say`${isNow ? 'Mes journées' : 'Mes journées d’alors'}, en quelques lignes : ${things}.`,
     ({ things, isNow }) =>
       say`Ce que vous attendez ${isNow ? 'fait partie de mon quotidien' : 'a fait partie de mon quotidien'} : ${things}.`,
   ],
@@ -168,7 +169,7 @@ export const professional: Voice = {
   skills: [(skills) => say`À ces postes s’ajoutent des acquis que vous recherchez : ${skills}.`],
   acquired: [(things) => say`Je pratique également ${things}.`],
   language: [({ language, level }) => say`Je parle ${language} ${level}.`],
-  answered: (list) => say`Je connais également ${list}, que votre annonce demande.`,
+  answered: (list) => say`Je connais également ${list}.`,
   learn: [
     ({ terms, count }) =>
       say`Je ne pratique ${count > 1 ? 'encore ni' : 'pas encore'} ${terms} ; je m’y formerai dès mon arrivée.`,
@@ -189,8 +190,11 @@ export const professional: Voice = {
     ({ step, there }) => (step ? null : there && say`Je me rendrais volontiers ${there} pour un entretien.`),
     ({ step, there }) => step && there && say`${cap(joining(step))}, et je peux me rendre ${there} pour un entretien.`,
     ({ step }) => step && say`${cap(joining(step))}, et je me tiens à votre disposition pour un entretien.`,
-    ({ step }) => (step ? null : say`Je me tiens à votre disposition pour un entretien.`),
-    ({ step }) => (step ? null : say`Je vous exposerais volontiers mon parcours lors d’un entretien.`),
+    ({ step, work }) => step && work && say`${cap(joining(step))}, et je vous exposerais volontiers ${work}.`,
+    ({ step, work }) => (step ? null : work && say`Je vous exposerais volontiers ${work} lors d’un entretien.`),
+    ({ step, there, work }) =>
+      step || !there ? null : work && say`Je me rendrais volontiers ${there} pour vous exposer ${work}.`,
+    ({ step, there, work }) => (step || there || work ? null : say`Je me tiens à votre disposition pour un entretien.`),
   ],
   closings: [
     (address) => `Je vous prie d’agréer, ${address}, l’expression de mes salutations distinguées.`,
