@@ -33,23 +33,38 @@ function wordsOf(sentences: Sentences): number {
   return sentences.reduce((sum, { text }) => sum + countWords(text), 0);
 }
 
+/** How sentences begin that go on with the one before: « J’ai aussi le SST », « J’utilise aussi Canva ». */
+const goingOn: readonly (readonly [RegExp, RegExp])[] = [
+  [/^J’ai (?:aussi |également )?(?:l[ea]s? |l’|une? )/u, /^J’ai (?:aussi|également) (?=(?:l[ea]s? |l’|une? ))/u],
+  [/^J’ai (?:aussi |également )?obtenu /u, /^J’ai (?:aussi|également) obtenu /u],
+  [/^(?:Ma formation (?:est|compte aussi)|J’ai également obtenu) /u, /^Ma formation compte aussi /u],
+  [
+    /^(?:Je (?:pratique|travaille aussi avec|suis à l’aise avec)|Parmi les outils demandés|Mes outils) /u,
+    /^J’utilise aussi /u,
+  ],
+  [/^J’ai (?:aussi )?suivi /u, /^J’ai (?:aussi )?suivi /u],
+  [/^Je connais (?:aussi|également|par ailleurs) /u, /^Je connais (?:aussi|également|par ailleurs) /u],
+];
+
 /** « J’ai aussi le permis B. J’ai aussi le SST. » → « J’ai aussi le permis B, ainsi que le SST. » */
 function gathered(sentences: Sentences): Sentences {
   const all: Sentences = [];
   for (const sentence of sentences) {
     const before = all.at(-1);
-    const [, things] = /^J’ai (?:aussi|également) ((?:l[ea]s? |l’|une? ).+\.)$/u.exec(sentence.text) ?? [];
-    const isSame =
-      before && /^(?:Côté papiers, j|J)’ai (?:aussi |également )?(?:l[ea]s? |l’|une? )[^:;]+\.$/u.test(before.text);
-    if (!things || !isSame || /ainsi qu/.test(before.text)) all.push(sentence);
+    const pair = goingOn.find(([first, next]) => before && first.test(before.text) && next.test(sentence.text));
+    const isFull =
+      !before || /ainsi qu|[:;]/.test(before.text) || countWords(before.text + sentence.text) > mostGathered;
+    if (!pair || isFull) all.push(sentence);
     else
       all[all.length - 1] = {
-        text: `${before.text.slice(0, -1)}, ainsi ${withQue(things)}`,
+        text: `${before.text.slice(0, -1)}, ainsi ${withQue(sentence.text.replace(pair[1], ''))}`,
         evidence: [...before.evidence, ...sentence.evidence],
       };
   }
   return all;
 }
+
+const mostGathered = 36;
 
 /** « Je pratique Sage 100. Je parle l’anglais. » → « Je pratique Sage 100 et je parle l’anglais. » */
 function linked(sentences: Sentences): Sentences {

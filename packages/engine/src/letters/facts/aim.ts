@@ -12,6 +12,7 @@ import { readExperience } from './experience.ts';
 import { readGap } from './gaps.ts';
 import { learnable } from './learnable.ts';
 import type { LetterFacts } from './letter-facts.ts';
+import { toolKind } from './near-tool.ts';
 
 /** « S&OP », « DPO », « Lean manufacturing »: without its article it may be a role, and reads as broken. */
 const unnamed = /^(?:\p{Lu}[\p{Lu}&/+\d-]{1,4}(?!\p{L})|\p{Lu}\p{Ll}+ \p{Ll})|(?<!\p{L})(?:DPO|DRH|DAF|PDG|RSSI|DSI)$/u;
@@ -45,10 +46,17 @@ function findAim(facts: LetterFacts): Aim | null {
   });
   const must = open.find(({ isMust }) => isMust);
   if (must) return must;
-  const isLacking = facts.missing.some(
-    ({ requirement: { importance, kind } }) => importance === 'must' && kind !== 'term',
-  );
+  const isLacking = facts.missing.some((match) => isProfile(facts, match));
   return isLacking ? null : (open[0] ?? null);
+}
+
+/** What the offer asks of whoever applies, and not of the work: « ERP » alone is the kind of what one would learn. */
+function isProfile(
+  { lines }: LetterFacts,
+  { requirement: { importance, kind, span, term } }: RequirementMatch,
+): boolean {
+  const isAsked = importance === 'must' && kind !== 'term' && !toolKind.test(term);
+  return isAsked && lines.some(({ part, start, end }) => part === 'profile' && span.start >= start && span.end <= end);
 }
 
 const formal = new Set(['diploma', 'licence', 'certification']);

@@ -51,14 +51,28 @@ function findCredentials(facts: LetterFacts): Piece[] {
   };
   add(musts);
   // « FIMO ou FCO »: read as one demand, of which the CV may hold both; before what is only wished for.
-  for (const piece of namedCertificates(facts))
-    if (![...found.keys()].some((text) => text.includes(piece.text.split(' ')[1] ?? piece.text)))
-      found.set(piece.text, piece);
+  for (const piece of [...namedCertificates(facts), ...namedHabilitations(facts)])
+    if (![...found.keys()].some((text) => text.includes(keyOf(piece.text)))) found.set(piece.text, piece);
   add(asked.filter(({ requirement }) => ![...found.keys()].some((text) => text.includes(requirement.term))));
   // A driving licence alone is told with what is practical.
   const isDriving = ({ text }: Piece) => /^le permis B(?! ?E)/.test(text);
   const own = withoutTwins([...found.values()]);
   return own.every(isDriving) ? [] : [...own.filter((piece) => !isDriving(piece)), ...own.filter(isDriving)];
+}
+
+function keyOf(paper: string): string {
+  return /^l’habilitation/.test(paper) ? paper.replace(/\s?\([^()]*\)$/, '') : (paper.split(' ')[1] ?? paper);
+}
+
+/** « Habilitations B2V et BR »: read as one demand, of which the CV holds each. */
+function namedHabilitations({ input: { cv, offer } }: LetterFacts): Piece[] {
+  return cv.licences.flatMap((text, index): Piece[] => {
+    const span = cv.spans[`licences.${index}`];
+    const code = /^Habilitation électrique (\p{Lu}[\p{L}\d]{1,3})$/u.exec(text)?.[1];
+    if (!span || !code || !new RegExp(`(?<![\\p{L}\\d])${code}(?![\\p{L}\\d])`, 'u').test(offer.text)) return [];
+    const piece = { text: `l’habilitation électrique ${code}`, evidence: evidenceAt('cv', cv.text, span) };
+    return [dated(cv.text, `habilitation électrique ${code}`, piece, span)];
+  });
 }
 
 /** « SST », « AFGSU »: certificates of the CV whose letters the offer writes too. */

@@ -1,3 +1,4 @@
+import type { Span } from '@coach/contracts/span';
 import { silenceReader } from '../../match/silent-spans.ts';
 import { withThe } from '../french/link-words.ts';
 import { typeset, uncapitalised } from '../french/typeset.ts';
@@ -13,34 +14,36 @@ const longest = 48;
 
 /** Papers of the CV that the offer does not ask for, with their article and year: « le SST (2024) ». */
 export function ownPapers(facts: LetterFacts): Piece[] {
-  const { context, input } = facts;
-  const { cv } = input;
-  const isSilent = silenceReader(context);
+  const { cv } = facts.input;
+  const isSilent = silenceReader(facts.context);
   const told = heldCredentials(facts).map(({ text }) => text);
-  const seen = new Set<string>();
   return cv.certifications.flatMap((written, index): Piece[] => {
     const span = cv.spans[`certifications.${index}`];
-    if (!span || isSilent(span)) return [];
-    const line = cv.text.slice(cv.text.lastIndexOf('\n', span.start) + 1, span.end + 40).split('\n')[0] ?? '';
-    const name = typeset(written)
-      .replace(/^(?:\d\d\/)?(?:19|20)\d\d\s?[:–—-]?\s*/u, '')
-      .replace(/\s*(?:[,;–—(:]|- ).*$/u, '')
-      .replace(/\s+(?:en |de )?(?:19|20)\d\d$/u, '')
-      .trim();
-    const article = articleOf(name);
-    const key = name.split(' ').slice(0, 2).join(' ').toLowerCase();
-    const isKnown = seen.has(key) || told.some((text) => text.includes(name.split(' ')[0] ?? name));
-    if (
-      !article ||
-      isKnown ||
-      name.length > longest ||
-      name.length < 3 ||
-      /^(?:formation|permis|toeic|toefl|ielts)/iu.test(name)
-    )
-      return [];
-    if (unheld.test(line) || unheld.test(written)) return [];
-    seen.add(key);
+    if (!span || isSilent(span) || unheld.test(written) || unheld.test(lineAt(cv.text, span))) return [];
+    const name = nameOf(written);
+    const article = isPaper(name) ? articleOf(name) : null;
+    const letters: readonly string[] = name.match(/\p{Lu}{3,}/gu) ?? [name.split(' ')[0] ?? name];
+    if (!article || told.some((text) => letters.some((one) => text.includes(one)))) return [];
+    told.push(name);
     const own = /^\p{Lu}\p{Ll}/u.test(name) && !/^(?:Certiphyto|Caces)/u.test(name) ? uncapitalised(name) : name;
     return [dated(cv.text, own, { text: withThe(own, article), evidence: evidenceAt('cv', cv.text, span) }, span)];
   });
+}
+
+function lineAt(text: string, { start, end }: Span): string {
+  return text.slice(text.lastIndexOf('\n', start) + 1, end + 40).split('\n')[0] ?? '';
+}
+
+/** « 2023 : SST, recyclage » → « SST ». */
+function nameOf(written: string): string {
+  return typeset(written)
+    .replace(/^(?:\d\d\/)?(?:19|20)\d\d\s?[:–—-]?\s*/u, '')
+    .replace(/\s*(?:[,;–—(:]|- ).*$/u, '')
+    .replace(/\s+(?:en |de )?(?:19|20)\d\d$/u, '')
+    .trim();
+}
+
+/** Courses, licences and tests of a language are told elsewhere. */
+function isPaper(name: string): boolean {
+  return name.length > 2 && name.length <= longest && !/^(?:formation|permis|toeic|toefl|ielts)/iu.test(name);
 }

@@ -10,6 +10,9 @@ import { isBeginner } from './tools.ts';
 
 const most = 3;
 
+/** « – 30 % », « ●●○○○ »: less than half. */
+const little = /(?<!\d)[1-5]?\d\s?%|●○{2}|★☆{2}/u;
+
 /** Tools by name in the lists of the CV, whatever the offer asks for; `told` is left out. */
 export function ownTools({ context, input: { cv } }: LetterFacts, told: string): Piece[] {
   const isSilent = silenceReader(context);
@@ -24,7 +27,8 @@ export function ownTools({ context, input: { cv } }: LetterFacts, told: string):
       const line = lists.find(({ start, end }) => span.start >= start && span.end <= end);
       const name = typeset(cv.text.slice(span.start, span.end));
       if (!line || !isTool(name) || folded.includes(foldText(name))) return [];
-      if (isBeginner(name, cv.text.slice(span.end, span.end + 24))) return [];
+      const behind = cv.text.slice(span.end, span.end + 24).split('\n')[0] ?? '';
+      if (isBeginner(name, behind) || little.test(behind)) return [];
       return [{ text: namedTool(name), evidence: evidenceAt('cv', cv.text, span) }];
     })
     .slice(0, most);

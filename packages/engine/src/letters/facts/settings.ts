@@ -35,7 +35,7 @@ export const settings: readonly Setting[] = [
   people('dans le prêt-à-porter', /pret-a-porter|boutiques? de mode|mode (?:femme|homme|enfant|feminine)/),
   people('sous température dirigée', /temperature dirigee|frigorifique|produits? frais et surgeles/),
   people('en messagerie', /\bmessagerie\b(?! electronique| instantanee)/),
-  people('dans la réhabilitation', /rehabilitation (?:de|d'|energetique|lourde)|en site occupe|logements? occupes?/),
+  people('dans la réhabilitation', /rehabilitations?\b(?! psycho)|en site occupe|logements? occupes?/),
   people('dans le logement social', /bailleurs? social|logements? (?:social|sociaux)|\bhlm\b/),
   people('dans les travaux publics', /travaux publics|\bvrd\b/),
   people('dans l’aéronautique', /aeronauti|aerostructure|avionique/),

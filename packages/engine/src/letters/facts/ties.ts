@@ -1,9 +1,9 @@
 import { foldText } from '../../text/fold-text.ts';
 import { oncePer } from '../../text/once-per.ts';
-import { withA } from '../french/link-words.ts';
+import { withA, withThe } from '../french/link-words.ts';
 import { namedTool } from '../french/named-tool.ts';
 import { typeset } from '../french/typeset.ts';
-import type { Piece } from '../piece.ts';
+import { type Piece, reworded } from '../piece.ts';
 import { everyday } from './everyday.ts';
 import { evidenceAt } from './evidence-at.ts';
 import { isTool } from './is-tool.ts';
@@ -75,7 +75,12 @@ function trainingTies(facts: LetterFacts): Tie[] {
       evidence.some(({ start, end }) => proofs.some((proof) => proof.start >= start && proof.end <= end)),
   );
   const name = fresh && aStudy(fresh);
-  return name ? [{ kind: 'training', name: { ...name, text: `${name.text} (${fresh?.year})` } }] : [];
+  return name ? [{ kind: 'training', name: reworded(name, definite) }] : [];
+}
+
+/** « un DU Plaies » → « le DU Plaies ». */
+function definite(study: string): string {
+  return study.replace(/^(une?) (.+)$/s, (_, one: string, noun: string) => withThe(noun, one === 'une' ? 'f' : 'm'));
 }
 
 /** « Reflex », written in both and used at a job. */

@@ -16,7 +16,7 @@ import { isAbroad, otherLanguagesOf } from './languages.ts';
 import type { Plan } from './plan.ts';
 
 /** Courses, qualities, languages and pastimes the CV names: only where it has little more to tell. */
-export function fillersOf({ facts, nearLines, voice, ways }: Plan): Candidate[] {
+export function fillersOf({ facts, nearLines }: Plan): Candidate[] {
   const sentences: [Piece[], number, number, (list: Piece) => Piece][] = [
     [ownPapers(facts), 56, 48, (list) => say`J’ai aussi ${list}.`],
     [coursesOf(facts), 65, 47, (list) => say`J’ai aussi suivi ${list}.`],
@@ -29,7 +29,7 @@ export function fillersOf({ facts, nearLines, voice, ways }: Plan): Candidate[] 
   );
   const ofTools: Candidate[] =
     tools.length > 0
-      ? [{ part: 'assets', order: 70.5, weight: 38, wordings: ways('own tools', voice.tools, listed(tools)) }]
+      ? [{ part: 'assets', order: 70.5, weight: 38, wordings: [say`J’utilise aussi ${listed(tools)}.`] }]
       : [];
   const languages = otherLanguagesOf(facts).map(
     ({ sentence, isSpoken }, index): Candidate => ({
@@ -50,7 +50,13 @@ export function fillersOf({ facts, nearLines, voice, ways }: Plan): Candidate[] 
 function drivingOf({ input: { cv, offer } }: Plan['facts']): Piece | null {
   const index = cv.licences.findIndex((name) => /^permis B$/i.test(name));
   const span = cv.spans[`licences.${index}`];
-  if (!span || speaksOfDriving(offer.text) || isOnItsWay(foldText(cv.text.slice(span.end, span.end + 40)))) return null;
+  if (
+    !span ||
+    cv.licences.some((name) => /^Permis [CD]/i.test(name)) ||
+    speaksOfDriving(offer.text) ||
+    isOnItsWay(foldText(cv.text.slice(span.end, span.end + 40)))
+  )
+    return null;
   return say`J’ai le ${{ text: 'permis B', evidence: evidenceAt('cv', cv.text, span) }}.`;
 }
 

@@ -73,7 +73,8 @@ const spoken: Record<string, string> = {
 function studyLacking({ facts, near, namesSelf }: Plan, { name, study }: Extract<Gap, { kind: 'study' }>): Piece[] {
   const end = Number(study.year) > Number(facts.input.today.slice(0, 4)) ? ` (fin prévue en ${study.year})` : '';
   const line = foldText(study.evidence.map(({ quote }) => quote).join(' '));
-  const how = spoken[besides.exec(line)?.[0] ?? ''] ?? '';
+  const said = besides.exec(line)?.[0] ?? '';
+  const how = foldText(name.text).includes(said) ? '' : (spoken[said] ?? '');
   const job = near?.isCurrent && near.title ? { text: near.title, evidence: near.evidence } : null;
   const beside = namesSelf ? say`, à côté de mon poste actuel` : say`, tout en travaillant comme ${job ?? ''}`;
   const meanwhile = job ? beside : '';

@@ -8,6 +8,7 @@ import type { JobFact } from '../facts/job-facts.ts';
 import { withDe } from '../french/link-words.ts';
 import { startsWithVowel } from '../french/starts-with-vowel.ts';
 import { listed, type Piece, reworded, say } from '../piece.ts';
+import { cap } from '../tones/also.ts';
 import type { Plan } from './plan.ts';
 
 type Spoken = { language: Piece; level: Piece; lacks: string | null };
@@ -73,6 +74,8 @@ function practised({ facts }: Plan, language: Piece): Piece[] {
 function sayings({ voice, ways }: Plan, { language, level }: Spoken, others: readonly Spoken[]): Piece[] {
   if (level.text === 'un peu' && others.length === 0)
     return [say`J’ai des notions ${reworded(language, (text) => withDe(text.replace(/^(?:le |l’|la )/, '')))}.`];
+  if (level.text === 'comme langue maternelle' && others.length === 0)
+    return [say`${cap(language)} est ma langue maternelle.`];
   const levels = listed([level, ...others.map((other) => say`${other.language} ${other.level}`)]);
   return [...ways('language', voice.language, { language, level: levels }), say`Je pratique ${language} ${levels}.`];
 }

@@ -7,6 +7,7 @@ import { nearTool } from '../facts/near-tool.ts';
 import { offerDetails } from '../facts/offer-details.ts';
 import { papersToGet } from '../facts/papers-to-get.ts';
 import { nextStep, readPractical } from '../facts/practical.ts';
+import { tiesOf } from '../facts/ties.ts';
 import { townKey } from '../facts/town-key.ts';
 import { capitalised } from '../french/typeset.ts';
 import { listed, type Piece, reworded, say } from '../piece.ts';
@@ -72,7 +73,7 @@ function wishesOf({ facts: { own }, voice }: Plan): Candidate[] {
 
 /** Something of this one offer that the CV speaks of as well, where the opening tells none. */
 function detailOf({ facts, voice, ways }: Plan): Candidate[] {
-  if (voice.opening.includes('detail')) return [];
+  if (voice.opening.includes('detail') || tiesOf(facts).length > 0) return [];
   const detail = offerDetails(facts).find(({ form, touches }) => form === 'thing' && touches);
   if (!detail) return [];
   return [{ part: 'next', order: 14, weight: 72, wordings: ways('alsoDetail', voice.alsoDetail, detail.piece) }];

@@ -65,10 +65,12 @@ const openers: Record<Opening, (plan: Plan) => Piece[]> = {
   },
   match: (plan) => {
     const { near, post, shared, voice, ways } = plan;
-    if (!near || shared.length < 2 || post.text === '') return openers.apply(plan);
+    // Where the guard holds the match, the post is asked for otherwise than at the angles that only ask for it.
+    const plain = post.text === '' ? openers.apply(plan) : ways('plain', voice.apply, { post });
+    if (!near || shared.length < 2 || post.text === '') return plain;
     const isNow = near.isCurrent;
     const lists = [shared, shared.slice(0, 2)].map((pieces) => listed(pieces));
-    return [...lists.flatMap((list) => ways('match', voice.match, { list, isNow, post })), ...openers.apply(plan)];
+    return [...lists.flatMap((list) => ways('match', voice.match, { list, isNow, post })), ...plain];
   },
   detail: (plan) => {
     const { detail, post, voice, ways } = plan;

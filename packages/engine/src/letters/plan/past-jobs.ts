@@ -26,7 +26,11 @@ const mostChosen = 2;
 export function otherJobsOf(plan: Plan): Candidate[] {
   const { near, facts } = plan;
   const end = ({ isCurrent, endYear }: JobFact) => (isCurrent ? 9999 : Number(endYear ?? 0));
-  const others = facts.jobs.filter((job) => job !== near && namedOf(job) !== null).sort((a, b) => end(b) - end(a));
+  const others = facts.jobs
+    .filter(
+      (job) => job !== near && namedOf(job) !== null && !/^service (?:militaire|national)/iu.test(job.title ?? ''),
+    )
+    .sort((a, b) => end(b) - end(a));
   const ranked = others
     .map((job, index): Ranked => {
       const lines = jobLines(job, plan.voice, plan.angle);
@@ -67,7 +71,7 @@ function earlierOnes({ turn, near }: Plan, jobs: readonly JobFact[], isFirst: bo
   const groups = [pieces, pieces.slice(0, 2), pieces.slice(0, 1)];
   const said = (kind: 'dated' | 'bare') => groups.map((each) => say`${lead} ${listed(each.map((one) => one[kind]))}.`);
   const wordings = [...said('dated'), ...said('bare')];
-  return [{ part: 'rest', order: 20, weight: jobs.some((job) => job.isRelated) ? 58 : 40, wordings }];
+  return [{ part: 'rest', order: 20, weight: isFirst || jobs.some((job) => job.isRelated) ? 58 : 22, wordings }];
 }
 
 const fills = 56;
@@ -180,9 +184,13 @@ function pastBefore(
   index: number,
 ): Piece[] {
   const { title, at, when, job } = named;
+  const isSamePlace = job.at !== null && job.at === near?.at;
   const isBefore = near?.isCurrent && near.startYear !== null && job.endYear !== null && job.endYear <= near.startYear;
   if (!isBefore || title.text === '' || at.text === '' || when.text === '') return [];
   const lead = index === 0 ? 'Avant cela' : (turn + index) % 2 === 0 ? 'Plus tôt' : 'Auparavant';
+  // The house has been named: what one was there first.
+  if (isSamePlace)
+    return clauses.map((clause) => say`J’y ai ${index === 0 ? 'd’abord' : 'aussi'} été ${title}, ${when} : ${clause}.`);
   return clauses
     .filter(fitsWhere)
     .flatMap((clause) => ways('before', voice.pastBefore, { ...named, clause, lead, isNext: index === 0 }));
@@ -234,11 +242,11 @@ function withoutStop(sentence: string): string {
 }
 
 function isTraining({ title, status }: JobFact): boolean {
-  return /^(?:stag|appren|service (?:militaire|national))/i.test(title ?? '') || status === 'en stage';
+  return /^(?:stag|appren)/i.test(title ?? '') || status === 'en stage';
 }
 
 /** A job of another trade that meets nothing of the offer only fills. */
-const mostOfOthers = 58;
+const mostOfOthers = 50;
 const senior = /^(?:gérant|responsable|chef|direct(?:eur|rice)|manage|encadrant|adjointe?|second|président)/iu;
 
 /** Of jobs in other trades the longest and the one with most in hand say most, whenever they were. */
@@ -252,7 +260,7 @@ function baseOf(kind: { isTrade: boolean; isTelling: boolean }, { isRelated, isC
   if (isRelated) return 82;
   if (isCurrent) return 80;
   // The work of another trade stands in the CV: in a letter it only fills.
-  return kind.isTelling ? 57 : 42;
+  return kind.isTelling ? 45 : 26;
 }
 
 function worth(plan: Plan, job: JobFact, lines: readonly RankedLine[]): number {

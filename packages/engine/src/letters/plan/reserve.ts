@@ -4,8 +4,8 @@ import type { JobFact } from '../facts/job-facts.ts';
 import type { Duty } from '../facts/offer-duties.ts';
 import { knownVerb } from '../french/actions.ts';
 import { withA, withDe } from '../french/link-words.ts';
-import { capitalised } from '../french/typeset.ts';
 import { type Piece, reworded, say } from '../piece.ts';
+import { cap } from '../tones/also.ts';
 import { isWell } from './is-well.ts';
 import type { Plan } from './plan.ts';
 
@@ -53,7 +53,7 @@ function tied(duty: Piece, job: JobFact, turn: number): Piece[] {
   return rotated(
     [
       say`Pour ${duty}, je m’appuierai sur ${done} ${at}.`,
-      say`${reworded(duty, capitalised)} : je m’appuierai là sur ${done} ${at}.`,
+      say`${cap({ text: done, evidence: [] })} ${at} me servira pour ${duty}.`,
     ],
     turn,
   );

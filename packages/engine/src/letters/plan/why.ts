@@ -17,13 +17,11 @@ function sayingsOf(tie: Tie, near: Plan['near']): Piece[] {
       say`J’habite ${tie.town}, et je souhaite travailler dans ma ville`,
       say`Je vis ${tie.town}, et je souhaite exercer mon métier dans ma ville`,
     ];
-  if (tie.kind === 'training') {
-    const it = /^une /.test(tie.name.text) ? 'la' : 'le';
+  if (tie.kind === 'training')
     return [
-      say`Je viens d’obtenir ${tie.name}, et je souhaite maintenant ${it} mettre en pratique`,
-      say`J’ai obtenu récemment ${tie.name}, et c’est à ce poste que je souhaite ${it} mettre en pratique`,
+      say`Je souhaite mettre en pratique ce que m’a appris ${tie.name}`,
+      say`Ce que m’a appris ${tie.name}, je souhaite maintenant le mettre en pratique`,
     ];
-  }
   const at: Piece = { text: tie.job.at ?? '', evidence: tie.job.evidence };
   const isNear = tie.job === near || at.text === '';
   return tie.kind === 'tool' ? ofTool(tie, isNear, at) : ofSetting(tie, isNear, at);
@@ -37,13 +35,21 @@ function ofTool({ name, job }: Extract<Tie, { kind: 'tool' }>, isNear: boolean, 
 }
 
 function ofSetting({ where, isPublic, job }: Extract<Tie, { kind: 'setting' }>, isNear: boolean, at: Piece): Piece[] {
-  const again = isPublic ? 'c’est ce public que je souhaite retrouver' : 'c’est là que je souhaite continuer';
+  const now = isPublic
+    ? 'c’est ce public que je souhaite retrouver chez vous'
+    : 'c’est dans cette voie que je souhaite continuer';
+  const again = isPublic ? 'c’est vers ce public que je souhaite revenir' : 'je souhaite y revenir';
   if (job.isCurrent && isNear)
     return [
-      say`Je travaille aujourd’hui ${where}, et ${again}`,
-      say`C’est ${where} que je travaille, et que je souhaite continuer à travailler`,
+      say`Je travaille aujourd’hui ${where}, et ${now}`,
+      say`Travailler ${where}, c’est ce que je fais aujourd’hui et ce que je souhaite continuer`,
+      say`Mon travail d’aujourd’hui se fait ${where}, et ${now}`,
     ];
-  if (isNear) return [say`J’ai travaillé ${where}, et ${again}`, say`C’est ${where} que j’ai travaillé, et ${again}`];
+  if (isNear)
+    return [
+      say`J’ai travaillé ${where}, et ${now}`,
+      say`Travailler ${where}, c’est ce que j’ai fait et ce que je souhaite continuer`,
+    ];
   return [say`${cap(at)}, j’ai travaillé ${where}, et ${again}`, say`J’ai déjà travaillé ${where}, ${at}, et ${again}`];
 }
 

@@ -26,7 +26,7 @@ export const analytical: Voice = {
   ],
   match: [
     ({ list, isNow, post }) =>
-      say`${cap(list)} : ${isNow ? 'mon travail actuel' : 'le travail que j’ai fait'} a cela en commun avec le poste ${post}, d’où ma candidature.`,
+      say`${cap(list)} : ${isNow ? 'c’est mon travail actuel' : 'c’est le travail que j’ai fait'}, et le point de départ de ma candidature au poste ${post}.`,
     ({ list, isNow, post }) =>
       say`Entre le poste ${post} et ${isNow ? 'celui que j’occupe' : 'celui que j’ai occupé'}, je retrouve ${list}.`,
     ({ list, isNow, post }) =>
@@ -46,7 +46,6 @@ export const analytical: Voice = {
     ({ post }) => say`Je vous propose ce parcours pour le poste ${post}.`,
   ],
   apply: [
-    ({ post }) => say`J’ai confronté votre offre pour le poste ${post} à mon parcours ; voici ce qu’il en ressort.`,
     ({ post }) => say`Voici, pour le poste ${post}, ce que mon parcours peut apporter.`,
     ({ post }) => say`Ma candidature au poste ${post} repose sur les faits que voici.`,
   ],
@@ -62,7 +61,7 @@ export const analytical: Voice = {
     ({ clause, post, ...named }) =>
       say`${cap(am(named))} : ${clause}. C’est de ce point que part ma candidature au poste ${post}.`,
     ({ clause, post, ...named }) =>
-      say`${cap(am(named))} : ${clause}. Ce fait résume ce que j’apporterais au poste ${post}.`,
+      say`${cap(am(named))} : ${clause}. Ma candidature au poste ${post} s’appuie sur ce travail.`,
   ],
   tie: [
     ({ tie, post }) => say`${tie}. De là vient ma candidature au poste ${post}.`,
@@ -73,8 +72,12 @@ export const analytical: Voice = {
       asked
         ? say`Vous demandez ${asked} d’expérience ; j’en ai ${withoutYears(length)} ${as}, ainsi ${reworded(list, withQue)}.`
         : null,
-    ({ length, as, list }) =>
-      say`Pour situer mon parcours : ${length} d’expérience ${as}, ainsi ${reworded(list, withQue)}.`,
+    ({ length, as, list }) => say`Mon expérience ${as} est de ${length}, et j’ai ${list}.`,
+  ],
+  self: [
+    ({ job, as, at, when }) =>
+      when.text === '' ? null : say`${cap(when)}, ${job.isCurrent ? 'je travaille' : 'j’ai travaillé'} ${as} ${at}.`,
+    (named) => say`${cap(am(named))}.`,
   ],
   experience: [
     ({ length, as, asked }) =>
@@ -96,7 +99,7 @@ export const analytical: Voice = {
   firstThings: [({ things, isNow }) => say`Ce travail ${isNow ? 'couvre' : 'couvrait'} ${things}.`],
   whole: [
     ({ list, ...named }) => say`${cap(am(named))}, avec ${list}.`,
-    ({ list, ...named }) => say`Pour situer mon parcours, ${am(named)}, avec ${list}.`,
+    ({ list, ...named }) => say`${cap(am(named))} ; j’ai ${list}.`,
   ],
   alike: [
     ({ things, isNow }) => say`Ce travail ${isNow ? 'recouvre' : 'recouvrait'} plusieurs de vos demandes : ${things}.`,

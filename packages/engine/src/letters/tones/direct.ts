@@ -22,7 +22,11 @@ export const direct: Voice = {
   detailThing: [({ thing, post }) => say`${cap(thing)} : cela m’intéresse, et je postule au poste ${post}.`],
   detailTold: [({ told, post }) => say`${cap(told)} : je l’ai lu dans votre annonce, et je postule au poste ${post}.`],
   offered: [({ post }) => say`Je postule au poste ${post}.`],
-  apply: [({ post }) => say`Je postule au poste ${post}.`, ({ post }) => say`Je vous écris pour le poste ${post}.`],
+  apply: [
+    ({ post }) => say`Je postule au poste ${post}.`,
+    ({ post }) => say`Je vous écris pour le poste ${post}.`,
+    ({ post }) => say`Ma candidature porte sur le poste ${post}.`,
+  ],
   hello: [
     ({ post, title, at, when, job }) =>
       title.text === '' || at.text === ''
@@ -36,7 +40,7 @@ export const direct: Voice = {
   ],
   proud: [
     ({ clause, post, ...named }) => say`${cap(am(named))} : ${clause}. Je postule au poste ${post}.`,
-    ({ clause, post, ...named }) => say`${cap(am(named))} : ${clause}. Je vous écris pour le poste ${post}.`,
+    ({ clause, post, ...named }) => say`${cap(am(named))} : ${clause}. Ma candidature porte sur le poste ${post}.`,
   ],
   tie: [
     ({ tie, post }) => say`${tie}. Je postule au poste ${post}.`,
@@ -138,7 +142,7 @@ export const direct: Voice = {
       step ? null : there && say`Je peux venir ${there} pour un entretien, au jour qui vous convient.`,
     ({ step, there }) => step && there && say`${cap(joining(step))}. Je peux venir ${there} pour un entretien.`,
     ({ step }) => step && say`${cap(joining(step))}. Pour un entretien, dites-moi le jour et l’heure.`,
-    ({ step, work }) => (step ? null : work && say`Je peux vous montrer en entretien ${work}.`),
+    ({ step, work }) => (step ? null : work && say`En entretien, je vous montrerai volontiers ${work}.`),
     ({ step, there, work }) => (step || !there ? null : work && say`Je viendrai ${there} vous parler de ${work}.`),
     ({ step, there, work }) => (step || there || work ? null : say`Pour un entretien, dites-moi le jour et l’heure.`),
   ],

@@ -49,7 +49,7 @@ export const enthusiastic: Voice = {
   ],
   tie: [
     ({ tie, post }) => say`${tie} : un poste ${post}, voilà ce dont j’ai envie !`,
-    ({ tie, post }) => say`${tie}. Votre poste ${post}, je vous écris donc avec envie de le rejoindre !`,
+    ({ tie, post }) => say`${tie}. C’est donc avec envie que je postule au poste ${post} !`,
     ({ tie, post }) => say`${tie}. Alors oui, le poste ${post} m’attire !`,
   ],
   background: [
@@ -60,7 +60,7 @@ export const enthusiastic: Voice = {
   credentials: [({ list }) => say`J’ai déjà ${list}.`],
   whole: [
     ({ list, ...named }) => say`${cap(am(named))}, et j’apporte ${list}.`,
-    ({ list, ...named }) => say`${cap(am(named))}, avec ${list}.`,
+    ({ list, ...named }) => say`${cap(am(named))}. J’apporte ${list}.`,
   ],
   alike: [
     ({ things, isNow }) => say`${isNow ? 'Mon quotidien' : 'Mon quotidien d’alors'} : ${things}.`,

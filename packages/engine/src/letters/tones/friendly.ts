@@ -12,11 +12,9 @@ export const friendly: Voice = {
   prefers: ({ line, terms }) => (people.test(line) ? 2.5 : 0) + terms.length * 0.2,
   match: [
     ({ list, isNow, post }) =>
-      say`${cap(list)} : ${isNow ? 'c’est ce que je fais' : 'c’est ce que j’ai fait'}, et ce que j’aimerais faire chez vous, au poste ${post}.`,
+      say`${cap(list)} : ${isNow ? 'c’est ce que je fais' : 'c’est le travail que j’ai fait'}, et j’aimerais le poursuivre au poste ${post}.`,
     ({ list, isNow, post }) =>
-      say`Je vous écris pour le poste ${post} : ${list}, ${isNow ? 'c’est mon quotidien' : 'cela a été mon quotidien'}.`,
-    ({ list, isNow, post }) =>
-      say`${cap(list)} : j’ai ${isNow ? 'aujourd’hui ce travail' : 'eu ce travail'}, et je vous écris pour le poste ${post}.`,
+      say`Je vous écris pour le poste ${post} : ${list}, ${isNow ? 'c’est mon quotidien' : 'c’est le travail que j’ai fait'}.`,
   ],
   toGet: [(list) => say`Vous demandez aussi ${list} : je suivrais la formation avec plaisir.`],
   detailThing: [
@@ -54,7 +52,7 @@ export const friendly: Voice = {
   proud: [
     ({ clause, post, ...named }) =>
       say`${cap(am(named))} : ${clause}. C’est par là que j’avais envie de commencer, pour vous parler du poste ${post}.`,
-    ({ clause, post, ...named }) => say`${cap(am(named))} : ${clause}. Je vous écris pour le poste ${post}.`,
+    ({ clause, post, ...named }) => say`${cap(am(named))} : ${clause}. J’aimerais poursuivre ce travail au poste ${post}.`,
   ],
   tie: [
     ({ tie, post }) => say`${tie} : c’est pour cela que je vous écris, pour le poste ${post}.`,

@@ -47,6 +47,7 @@ export const professional: Voice = {
   offered: [
     ({ post }) => say`C’est cette expérience que je vous propose en présentant ma candidature au poste ${post}.`,
     ({ post }) => say`C’est ce parcours qui me conduit à vous présenter ma candidature au poste ${post}.`,
+    ({ post }) => say`Le poste ${post} est dans la suite de ce travail, et je vous présente ma candidature.`,
   ],
   apply: [
     ({ post }) => say`Je vous présente ma candidature au poste ${post}.`,
