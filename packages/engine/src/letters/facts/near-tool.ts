@@ -8,7 +8,7 @@ import type { LetterFacts } from './letter-facts.ts';
 const name = /^\p{Lu}[\p{L}\d.+#-]*(?: [\p{Lu}\d][\p{L}\d.+#-]*){0,2}$/u;
 
 /** « ERP »: what kind of tool is wanted, which the one of the CV is. */
-export const toolKind = /^(?:ERP|CRM|GMAO|SIRH|WMS|TMS|GED|CMS|PMS|LMS|BI|CAO|DAO|PGI|SQL|API|IDE)$/u;
+export const toolKind = /^(?:ERP|CRM|GMAO|GPAO|SIRH|WMS|TMS|GED|CMS|PMS|LMS|BI|CAO|DAO|PGI|SQL|API|IDE)$/u;
 
 /** A tool that the offer names and one of the same use that the CV has: « GitLab CI » and « GitHub Actions »; null for none. */
 export function nearTool({ context, input: { cv, offer } }: LetterFacts): { asked: Piece; own: Piece } | null {

@@ -17,8 +17,10 @@ export function ownPapers(facts: LetterFacts): Piece[] {
   const { cv } = facts.input;
   const isSilent = silenceReader(facts.context);
   const told = heldCredentials(facts).map(({ text }) => text);
-  return cv.certifications.flatMap((written, index): Piece[] => {
-    const span = cv.spans[`certifications.${index}`];
+  const all = (['certifications', 'licences'] as const).flatMap((list) =>
+    cv[list].map((written, index) => ({ written, span: cv.spans[`${list}.${index}`] })),
+  );
+  return all.flatMap(({ written, span }): Piece[] => {
     if (!span || isSilent(span) || unheld.test(written) || unheld.test(lineAt(cv.text, span))) return [];
     const name = nameOf(written);
     const article = isPaper(name) ? articleOf(name) : null;
@@ -45,5 +47,5 @@ function nameOf(written: string): string {
 
 /** Courses, licences and tests of a language are told elsewhere. */
 function isPaper(name: string): boolean {
-  return name.length > 2 && name.length <= longest && !/^(?:formation|permis|toeic|toefl|ielts)/iu.test(name);
+  return name.length > 2 && name.length <= longest && !/^(?:formation|permis|véhicule|toeic|toefl|ielts)/iu.test(name);
 }

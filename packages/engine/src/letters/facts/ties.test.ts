@@ -28,5 +28,5 @@ test('the same town is a tie, and opens no letter', () => {
   const offer = 'Cuisinier (H/F)\n87000 Limoges\nVos missions\n- préparer les repas\n';
   const cv = makeCv({ contact: { city: 'Limoges' }, experiences: [job('Bistrot Morel')] });
   expect(kinds(cv, offer)).toEqual(['town']);
-  expect(openingTie(factsOf(cv, offer))).toBeNull();
+  expect(openingTie(factsOf(cv, offer), 0)).toBeNull();
 });

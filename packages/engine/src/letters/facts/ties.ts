@@ -10,6 +10,7 @@ import { isTool } from './is-tool.ts';
 import type { JobFact } from './job-facts.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { aStudy } from './name-study.ts';
+import { toolKind } from './near-tool.ts';
 import { type Setting, settings } from './settings.ts';
 import { townKey } from './town-key.ts';
 
@@ -23,9 +24,11 @@ export type Tie =
   | { kind: 'tool'; name: Piece; job: JobFact }
   | { kind: 'town'; town: Piece };
 
-/** One that opens a letter: where one lives and what one works with do not. */
-export function openingTie(facts: LetterFacts): Tie | null {
-  return tiesOf(facts).find(({ kind }) => kind === 'setting' || kind === 'training') ?? null;
+/** One that opens a letter: where one lives and what one works with open only what is told again at another angle. */
+export function openingTie(facts: LetterFacts, angle: number): Tie | null {
+  const ties = tiesOf(facts);
+  const strong = ties.find(({ kind }) => kind === 'setting' || kind === 'training');
+  return strong ?? (angle > 0 ? (ties[0] ?? null) : null);
 }
 
 /** The most telling first. */
@@ -89,7 +92,7 @@ function toolTies({ context, jobs, input: { cv, offer } }: LetterFacts): Tie[] {
     if (requirement.kind !== 'skill' || state !== 'present' || !proof || place !== 'job') continue;
     const asked = typeset(offer.text.slice(requirement.span.start, requirement.span.end));
     const own = typeset(cv.text.slice(proof.start, proof.end));
-    if (foldText(asked) !== foldText(own) || !isTool(own) || everyday.test(own)) continue;
+    if (foldText(asked) !== foldText(own) || !isTool(own) || toolKind.test(own) || everyday.test(own)) continue;
     const job = jobs.find(({ missions }) =>
       missions.some(({ evidence }) => evidence.some(({ start, end }) => proof.start >= start && proof.end <= end)),
     );

@@ -15,20 +15,23 @@ export function lackingOf(plan: Plan): Candidate[] {
 }
 
 /** A reader who counts the years finds the letter has counted them too, and what completes them. */
-function yearsLacking({ facts, experience }: Plan): Piece[] {
+function yearsLacking({ facts, voice, experience }: Plan): Piece[] {
   const short = experience?.short;
   if (!experience || !short) return [];
   const other = facts.jobs.find((job) => job.isRelated && job.title && job.at && !isTrade(facts, job));
-  const count = withoutYears(experience.length);
-  const completed = other
-    ? [
-        say`Vous demandez ${short} d’expérience : j’en ai ${count}, que complète mon travail comme ${{ text: other.title ?? '', evidence: other.evidence }} ${other.at ?? ''}.`,
-      ]
-    : [];
+  const more =
+    other && say`mon travail comme ${{ text: other.title ?? '', evidence: other.evidence }} ${other.at ?? ''}`;
+  const isCounted = voice.opening.some((kind) => kind === 'whole' || kind === 'background');
+  const asked = say`Vous demandez ${short} d’expérience`;
+  const answers = isCounted
+    ? [more ? say`${asked} ; à mes années dans ce métier s’ajoute ${more}.` : null]
+    : [
+        more ? say`${asked} : j’en ai ${withoutYears(experience.length)}, que complète ${more}.` : null,
+        say`${asked} : j’en ai ${withoutYears(experience.length)}, et je vous propose d’en juger sur ce que j’ai déjà fait.`,
+      ];
   return [
-    ...completed,
-    say`Vous demandez ${short} d’expérience : j’en ai ${count}, et je vous propose d’en juger sur ce que j’ai déjà fait.`,
-    say`Vous demandez ${short} d’expérience : je n’y suis pas encore, et je vous propose d’en juger sur ce que j’ai déjà fait.`,
+    ...answers.filter((one) => one !== null),
+    say`${asked} : je n’y suis pas encore, et je vous propose d’en juger sur ce que j’ai déjà fait.`,
   ];
 }
 

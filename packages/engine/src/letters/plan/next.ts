@@ -5,7 +5,7 @@ import { readGap } from '../facts/gaps.ts';
 import { reasonsOf } from '../facts/motive.ts';
 import { nearTool } from '../facts/near-tool.ts';
 import { offerDetails } from '../facts/offer-details.ts';
-import { papersToGet } from '../facts/papers-to-get.ts';
+import { heldBeside, papersToGet } from '../facts/papers-to-get.ts';
 import { nextStep, readPractical } from '../facts/practical.ts';
 import { tiesOf } from '../facts/ties.ts';
 import { townKey } from '../facts/town-key.ts';
@@ -48,8 +48,18 @@ function answersOf({ facts, voice, ways }: Plan): Candidate[] {
   const papers = papersToGet(facts);
   const tool = nearTool(facts);
   const lists = papers.length > 1 ? [listed(papers), ...papers] : papers;
+  const [first] = papers;
+  const beside = first && heldBeside(facts, first);
+  const near = beside
+    ? [say`J’ai ${beside} ; pour ${listed(papers)}, que vous demandez, je suivrais volontiers la formation.`]
+    : [];
   return [
-    { part: 'next', order: 15, weight: 99, wordings: lists.flatMap((list) => ways('toGet', voice.toGet, list)) },
+    {
+      part: 'next',
+      order: 15,
+      weight: 99,
+      wordings: [...near, ...lists.flatMap((list) => ways('toGet', voice.toGet, list))],
+    },
     { part: 'next', order: 17, weight: 85, wordings: tool ? ways('instead', voice.instead, tool) : [] },
   ];
 }

@@ -94,7 +94,7 @@ const openers: Record<Opening, (plan: Plan) => Piece[]> = {
   },
   tie: (plan) => {
     const { facts, post, voice, ways } = plan;
-    const first = openingTie(facts);
+    const first = openingTie(facts, plan.angle);
     const sayings = first && post.text !== '' ? tieSayings(first, plan) : [];
     return [...sayings.flatMap((tie) => ways('tie', voice.tie, { tie, post })), ...openers.apply(plan)];
   },

@@ -60,7 +60,7 @@ function earlierOnes({ turn, near }: Plan, jobs: readonly JobFact[], isFirst: bo
     .flatMap((job): { bare: Piece; dated: Piece }[] => {
       const named = namedOf(job);
       const isNamed = named && named.as.text !== '' && /^[^.;]+$/.test(named.at.text) && !job.isCurrent;
-      if (!isNamed || isTraining(job)) return [];
+      if (!isNamed || (isTraining(job) && !/^appren/iu.test(job.title ?? ''))) return [];
       const bare = say`${named.as} ${named.at}`;
       return [{ bare, dated: named.when.text === '' ? bare : say`${bare} ${named.when}` }];
     });

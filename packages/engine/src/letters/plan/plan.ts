@@ -54,7 +54,7 @@ export function planOf(facts: LetterFacts, tone: Voice, angle: number, seed: str
     detail: detail !== null,
     hello: near !== null && Boolean(near.title && near.at),
     proud: proud !== null,
-    tie: openingTie(facts) !== null,
+    tie: openingTie(facts, angle) !== null,
     wish: wishes.length > 0,
     background: experience !== null || heldCredentials(facts).length > 0,
   };

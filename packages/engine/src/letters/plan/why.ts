@@ -16,6 +16,7 @@ function sayingsOf(tie: Tie, near: Plan['near']): Piece[] {
     return [
       say`J’habite ${tie.town}, et je souhaite travailler dans ma ville`,
       say`Je vis ${tie.town}, et je souhaite exercer mon métier dans ma ville`,
+      say`J’habite ${tie.town} et serais donc sur place`,
     ];
   if (tie.kind === 'training')
     return [
@@ -58,7 +59,7 @@ const mostTold = 2;
 /** The ties the opening has left, as reasons of their own. */
 export function whyOf(plan: Plan): Candidate[] {
   const isOpening = plan.voice.opening.includes('tie');
-  const opener = isOpening ? openingTie(plan.facts) : null;
+  const opener = isOpening ? openingTie(plan.facts, plan.angle) : null;
   return tiesOf(plan.facts)
     .filter((tie) => tie !== opener)
     .slice(0, mostTold)

@@ -100,6 +100,7 @@ export const analytical: Voice = {
   whole: [
     ({ list, ...named }) => say`${cap(am(named))}, avec ${list}.`,
     ({ list, ...named }) => say`${cap(am(named))} ; j’ai ${list}.`,
+    ({ list, ...named }) => say`${cap(am(named))}, et j’ai ${list}.`,
   ],
   alike: [
     ({ things, isNow }) => say`Ce travail ${isNow ? 'recouvre' : 'recouvrait'} plusieurs de vos demandes : ${things}.`,

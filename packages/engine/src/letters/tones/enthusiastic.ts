@@ -30,12 +30,13 @@ export const enthusiastic: Voice = {
   offered: [
     ({ post }) => say`Alors, un poste ${post}, voilà ce dont j’ai envie !`,
     ({ post }) => say`C’est avec tout cela que je vous écris pour le poste ${post} !`,
+    ({ post }) => say`J’ai très envie de mettre cela au service de votre équipe, au poste ${post} !`,
     ({ post }) => say`Le poste ${post} me tente beaucoup !`,
   ],
   apply: [
     ({ post }) => say`Un poste ${post} : voilà ce que je veux faire !`,
     ({ post }) => say`C’est avec envie que je vous écris pour le poste ${post} !`,
-    ({ post }) => say`Le poste ${post} me tente beaucoup !`,
+    ({ post }) => say`J’ai très envie de rejoindre votre équipe, au poste ${post} !`,
   ],
   hello: [
     ({ post, ...named }) => say`${cap(am(named))}, et le poste ${post} me tente beaucoup !`,
@@ -61,6 +62,7 @@ export const enthusiastic: Voice = {
   whole: [
     ({ list, ...named }) => say`${cap(am(named))}, et j’apporte ${list}.`,
     ({ list, ...named }) => say`${cap(am(named))}. J’apporte ${list}.`,
+    ({ list, ...named }) => say`${cap(am(named))} : j’apporte ${list}.`,
   ],
   alike: [
     ({ things, isNow }) => say`${isNow ? 'Mon quotidien' : 'Mon quotidien d’alors'} : ${things}.`,
