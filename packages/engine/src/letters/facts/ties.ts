@@ -1,3 +1,4 @@
+import type { Span } from '@coach/contracts/span';
 import { foldText } from '../../text/fold-text.ts';
 import { oncePer } from '../../text/once-per.ts';
 import { withA, withThe } from '../french/link-words.ts';
@@ -107,11 +108,18 @@ function toolTies({ context, jobs, input: { cv, offer } }: LetterFacts): Tie[] {
   return [];
 }
 
+/** The address that the town stands in. */
+function lineAt(text: string, span: Span | undefined): Span | undefined {
+  if (!span) return undefined;
+  const end = text.indexOf('\n', span.end);
+  return { start: text.lastIndexOf('\n', span.start) + 1, end: end < 0 ? text.length : end };
+}
+
 function townTies({ input: { cv, offer } }: LetterFacts): Tie[] {
   const [home, there] = [cv.contact.city, offer.city].map((town) => townKey(town ?? ''));
   if (!offer.city || home === '' || home !== there) return [];
   const evidence = [
-    ...evidenceAt('cv', cv.text, cv.spans['contact.city']),
+    ...evidenceAt('cv', cv.text, lineAt(cv.text, cv.spans['contact.city'])),
     ...evidenceAt('offer', offer.text, offer.spans.city),
   ];
   return [{ kind: 'town', town: { text: withA(typeset(offer.city).replace(/^L(es?) /, 'l$1 ')), evidence } }];

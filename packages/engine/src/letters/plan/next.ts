@@ -73,12 +73,18 @@ function wishesOf({ facts: { own }, voice }: Plan): Candidate[] {
       ? reasons.find(isJoinable)
       : null;
   const said = [...own.wishes, ...own.views].filter((piece) => piece !== opener);
-  return said.slice(0, 3).map((piece, index) => ({
-    part: 'next',
-    order: 10 + index,
-    weight: 92 - index * 18,
-    wordings: [piece],
-  }));
+  const spare = own.spare
+    .slice(0, 1)
+    .map((piece): Candidate => ({ part: 'next', order: 13, weight: 20, wordings: [piece] }));
+  const told = said.slice(0, 3).map(
+    (piece, index): Candidate => ({
+      part: 'next',
+      order: 10 + index,
+      weight: 92 - index * 18,
+      wordings: [piece],
+    }),
+  );
+  return [...told, ...spare];
 }
 
 /** Something of this one offer that the CV speaks of as well, where the opening tells none. */
@@ -114,8 +120,11 @@ function workOf({ near }: Plan): Piece | null {
 function meetOf(plan: Plan): Candidate[] {
   const { facts, voice, ways } = plan;
   const there = isAway(facts) ? townOf(facts) : null;
-  const meet = ways('meet', voice.meet, { step: nextStep(facts), there, work: workOf(plan) });
   const free = practicalOf(plan);
+  const all = ways('meet', voice.meet, { step: nextStep(facts), there, work: workOf(plan) });
+  // Behind nothing of the person’s own, what they would tell comes before where they would go.
+  const isOwn = ({ evidence }: Piece) => evidence.some(({ source }) => source === 'cv');
+  const meet = free.length > 0 ? all : [...all.filter(isOwn), ...all.filter((one) => !isOwn(one))];
   if (free.length === 0) return [{ part: 'next', order: 99, weight: 119, wordings: meet }];
   const said = reworded(inOne(free), capitalised);
   return [

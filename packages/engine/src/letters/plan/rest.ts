@@ -14,8 +14,10 @@ import { thingsOf } from '../french/things-of.ts';
 import { typeset, uncapitalised } from '../french/typeset.ts';
 import { listed, type Piece, reworded, say } from '../piece.ts';
 import { fillersOf } from './fillers.ts';
+import { isWell } from './is-well.ts';
 import { languagesOf } from './languages.ts';
 import type { Plan } from './plan.ts';
+import { isHeldBack } from './untold.ts';
 
 /** Studies, tools, languages: what the paragraph of the other jobs ends with. */
 export function restOf(plan: Plan): Candidate[] {
@@ -113,10 +115,29 @@ function skillsOf(plan: Plan): Candidate[] {
     candidates.push({ part: 'assets', order: 71, weight: things || isDone ? 68 : 30, wordings, about: 'skills' });
   }
   const said = [...tools, ...others].map(({ text }) => text).join(' ');
-  return [...candidates, ...otherSkillsOf(plan, `${told} ${said}`)];
+  return [...candidates, ...otherSkillsOf(plan, `${told} ${said}`), ...doneOf(plan, `${told} ${said}`)];
 }
 
 const mostTogether = 4;
+
+/** « tenir la caisse »: what a list of skills tells as something one does, and nothing else has told. */
+function doneOf({ facts: { context, input } }: Plan, told: string): Candidate[] {
+  const isSilent = silenceReader(context);
+  const done = context.lines
+    .filter(({ section, heading, start, end }) => section === 'skills' && !heading && !isSilent({ start, end }))
+    .flatMap(({ text, start, end }) =>
+      text.split(/[,;•|\t]/).flatMap((part): Piece[] => {
+        const item = uncapitalised(typeset(restored(part.trim())).replace(/^[^\p{L}]+|[\s.]+$/gu, ''));
+        const isDone = /^\p{Ll}+(?:er|ir|re|oir) /u.test(item) && isWell(item) && !isHeldBack(item);
+        return isDone && !isTold(told, item)
+          ? [{ text: item, evidence: evidenceAt('cv', input.cv.text, { start, end }) }]
+          : [];
+      }),
+    );
+  if (done.length === 0) return [];
+  const wordings = [done.slice(0, mostTogether), done.slice(0, 1)].map((some) => say`Je sais aussi ${listed(some)}.`);
+  return [{ part: 'assets', order: 71.5, weight: 43, wordings }];
+}
 
 /** Lines of the list of skills that nothing else has told: only where a CV has little more. */
 function otherSkillsOf({ facts: { context, input }, voice, ways }: Plan, told: string): Candidate[] {

@@ -43,7 +43,8 @@ export const analytical: Voice = {
   offered: [
     ({ post }) => say`C’est de ce parcours que part ma candidature au poste ${post}.`,
     ({ post }) => say`Ma candidature au poste ${post} s’appuie sur ce travail.`,
-    ({ post }) => say`Je vous propose ce parcours pour le poste ${post}.`,
+    ({ post }) => say`Je vous présente donc ma candidature au poste ${post}.`,
+    ({ post }) => say`C’est avec ce parcours que je postule au poste ${post}.`,
   ],
   apply: [
     ({ post }) => say`Voici, pour le poste ${post}, ce que mon parcours peut apporter.`,
