@@ -8,8 +8,8 @@ import { varyVerbs } from './vary-verbs.ts';
 
 /** Words of the paragraphs alone; with salutation and closing the letter stays within 250 to 400. */
 const fewest = 246;
-const enough = 290;
-const most = 345;
+const enough = 320;
+const most = 360;
 /** At least this heavy, a sentence belongs in the letter even when it is long enough. */
 const needed = 100;
 /** Lighter than this, it only fills a letter that is too short. */

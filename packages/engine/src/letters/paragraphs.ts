@@ -1,5 +1,6 @@
 import type { Letter } from '@coach/contracts/letter';
 import { type Part, type Placed, parts } from './candidate.ts';
+import { withQue } from './french/link-words.ts';
 import { countWords } from './french/typeset.ts';
 
 type Paragraphs = Letter['paragraphs'];
@@ -13,7 +14,7 @@ export function paragraphsOf(chosen: readonly Placed[]): Paragraphs {
       .sort((a, b) => a.order - b.order)
       .map(({ said: { text, evidence } }) => ({ text, evidence }));
   const [post, near, rest, assets, next] = parts.map(of) as [Sentences, Sentences, Sentences, Sentences, Sentences];
-  const told = linked(assets);
+  const told = linked(gathered(assets));
   const isBrief = wordsOf(told) <= brief && next.length < 4;
   // What one has besides closes the way there where there is none, or it is long.
   const closesWay = rest.length > 0 && !isBrief;
@@ -31,6 +32,39 @@ const brief = 34;
 function wordsOf(sentences: Sentences): number {
   return sentences.reduce((sum, { text }) => sum + countWords(text), 0);
 }
+
+/** How sentences begin that go on with the one before: « J’ai aussi le SST », « J’utilise aussi Canva ». */
+const goingOn: readonly (readonly [RegExp, RegExp])[] = [
+  [/^J’ai (?:aussi |également )?(?:l[ea]s? |l’|une? )/u, /^J’ai (?:aussi|également) (?=(?:l[ea]s? |l’|une? ))/u],
+  [/^J’ai (?:aussi |également )?obtenu /u, /^J’ai (?:aussi|également) obtenu /u],
+  [/^(?:Ma formation (?:est|compte aussi)|J’ai également obtenu) /u, /^Ma formation compte aussi /u],
+  [
+    /^(?:Je (?:pratique|travaille aussi avec|suis à l’aise avec)|Parmi les outils demandés|Mes outils) /u,
+    /^J’utilise aussi /u,
+  ],
+  [/^J’ai (?:aussi )?suivi /u, /^J’ai (?:aussi )?suivi /u],
+  [/^Je connais (?:aussi|également|par ailleurs) /u, /^Je connais (?:aussi|également|par ailleurs) /u],
+];
+
+/** « J’ai aussi le permis B. J’ai aussi le SST. » → « J’ai aussi le permis B, ainsi que le SST. » */
+function gathered(sentences: Sentences): Sentences {
+  const all: Sentences = [];
+  for (const sentence of sentences) {
+    const before = all.at(-1);
+    const pair = goingOn.find(([first, next]) => before && first.test(before.text) && next.test(sentence.text));
+    const isFull =
+      !before || /ainsi qu|[:;]/.test(before.text) || countWords(before.text + sentence.text) > mostGathered;
+    if (!pair || isFull) all.push(sentence);
+    else
+      all[all.length - 1] = {
+        text: `${before.text.slice(0, -1)}, ainsi ${withQue(sentence.text.replace(pair[1], ''))}`,
+        evidence: [...before.evidence, ...sentence.evidence],
+      };
+  }
+  return all;
+}
+
+const mostGathered = 36;
 
 /** « Je pratique Sage 100. Je parle l’anglais. » → « Je pratique Sage 100 et je parle l’anglais. » */
 function linked(sentences: Sentences): Sentences {

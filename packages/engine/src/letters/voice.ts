@@ -7,17 +7,17 @@ export type Named = { job: JobFact; title: Piece; as: Piece; at: Piece; when: Pi
 /**
  * What opens a letter, in the order a tone has them: `wanted` asks for the post with what the person looks for, `detail`
  * with something of this one offer, `match` with what the offer wants and the nearest job shows, `offered` behind who
- * applies, `hello` with who asks, `proud` with a result, `employer` with what the employer does; `background` is years and
- * papers in one, `whole` the job held and both.
+ * applies, `hello` with who asks, `proud` with a result, `tie` with what links both; `background` is years and papers in
+ * one, `whole` the job held and both.
  */
 export type Opening =
   | 'wanted'
+  | 'tie'
   | 'match'
   | 'detail'
   | 'apply'
   | 'hello'
   | 'proud'
-  | 'employer'
   | 'wish'
   | 'background'
   | 'self'
@@ -50,10 +50,9 @@ export type Voice = {
   /** The post, where who applies has just been told. */
   offered: Say<Post>[];
   hello: Say<Post & Named>[];
-  proud: Say<Post & { at: Piece; clause: Piece }>[];
-  employer: Say<Post & { does: Piece }>[];
-  /** The same at the end, where it does not open the letter. */
-  alsoEmployer: Say<Piece>[];
+  proud: Say<Post & Named & { clause: Piece }>[];
+  /** What links the person and the employer, without its stop, and the post. */
+  tie: Say<Post & { tie: Piece }>[];
   /** Years and papers in one sentence. */
   background: Say<Length & { list: Piece }>[];
   experience: Say<Length>[];
@@ -99,7 +98,7 @@ export type Voice = {
   instead: Say<{ asked: Piece; own: Piece }>[];
   /** Something of this one offer, where the opening has not told it. */
   alsoDetail: Say<Piece>[];
-  /** `there`: « à Lyon », where the offer tells the town. */
-  meet: Say<{ step: Piece | null; there: Piece | null }>[];
+  /** `there`: « à Lyon », where one has to travel; `work`: « ce que je fais chez Ardoise », which one would tell. */
+  meet: Say<{ step: Piece | null; there: Piece | null; work: Piece | null }>[];
   closings: ((address: string) => string)[];
 };

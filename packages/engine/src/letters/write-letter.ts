@@ -9,6 +9,7 @@ import { lastResort } from './last-resort.ts';
 import { letterText } from './letter-text.ts';
 import { letterWords } from './letter-words.ts';
 import { answeredOf } from './plan/answered.ts';
+import { firstJobOf } from './plan/first-job.ts';
 import { tones } from './tones/tones.ts';
 
 export type WriteLetterInput = LetterInput & { tone: LetterTone; angle?: number };
@@ -29,7 +30,7 @@ function written(input: WriteLetterInput, draft: LetterDraft): Letter {
   const review = reviewOf(ungroundedIn);
   const proven = provenOnes(candidates, review);
   const answered = (sentences: readonly string[]) =>
-    provenOnes(answeredOf(facts, tones[input.tone], sentences), review);
+    provenOnes([...answeredOf(facts, tones[input.tone], sentences), ...firstJobOf(facts, sentences)], review);
   const letterOf = (checked: Review): Letter => {
     const paragraphs = compose(proven, checked, seed, reserve, answered);
     return { ...head, paragraphs, missing: missingOf(facts), words: 0 };

@@ -183,11 +183,9 @@ function inSentence(term: string, texts: string): string {
   return text.includes(' ') || texts.includes(uncapitalised(term)) ? small : text;
 }
 
-function wish({ facts, post, employer }: Plan): PitchSentence {
+function wish({ facts, post }: Plan): PitchSentence {
   const { shortTitle, company } = facts;
   const own = [...facts.own.wishes, ...facts.own.views].slice(0, 1);
-  const does =
-    employer && company ? [say`Chez vous, je retrouverais une structure qui ${employer}, et cela m’attire.`] : [];
   const ways =
     post.text === ''
       ? []
@@ -197,7 +195,7 @@ function wish({ facts, post, employer }: Plan): PitchSentence {
             say`Aujourd’hui, je postule chez vous au poste ${post}.`,
           ]
         : [say`Aujourd’hui, je postule chez vous au poste ${post}.`];
-  return { order: 40, weight: 120, ways: shortTitle || company ? [...ways, ...does, ...own] : own };
+  return { order: 40, weight: 120, ways: shortTitle || company ? [...ways, ...own] : own };
 }
 
 function closing({ turn }: Plan): PitchSentence {

@@ -7,12 +7,12 @@ import { oncePer } from '../../text/once-per.ts';
 import { withThe } from '../french/link-words.ts';
 import { typeset } from '../french/typeset.ts';
 import type { Piece } from '../piece.ts';
+import { everyday } from './everyday.ts';
+import { readExperience } from './experience.ts';
+import { readGap } from './gaps.ts';
 import { learnable } from './learnable.ts';
 import type { LetterFacts } from './letter-facts.ts';
-
-/** What everybody has at hand is no aim. */
-const everyday =
-  /^(?:word|excel|powerpoint|outlook|office|pack office|windows|internet|facebook|instagram|tiktok|linkedin|whatsapp|slack|notion|trello|teams|zoom|google \p{L}+|gmail|html|css|canva|rgpd|epi|anglais|français)$/iu;
+import { toolKind } from './near-tool.ts';
 
 /** « S&OP », « DPO », « Lean manufacturing »: without its article it may be a role, and reads as broken. */
 const unnamed = /^(?:\p{Lu}[\p{Lu}&/+\d-]{1,4}(?!\p{L})|\p{Lu}\p{Ll}+ \p{Ll})|(?<!\p{L})(?:DPO|DRH|DAF|PDG|RSSI|DSI)$/u;
@@ -28,28 +28,64 @@ const kinds: Record<string, 'm' | 'f'> = {
   protocole: 'm',
 };
 
-const most = 2;
+/** Something to learn there, with its article; `isMust` where the offer asks for it and does not merely wish for it. */
+export type Aim = { piece: Piece; isMust: boolean };
 
 /**
- * Things the offer names, the CV is silent on and one learns at work: a tool, a method, a norm, with its article. Nothing
- * is said of not knowing it. Empty where there is none, or where nobody comes to learn what the trade is.
+ * The one thing the offer names, the CV is silent on and one learns at work: a tool, a method, a norm. Nothing is said of
+ * not knowing it. null where there is none, where another lack is graver (to volunteer for a small thing beside a
+ * condition that is passed over reads as evasive), and where the offer takes something else for it that the CV has.
  */
-export const aimsOf = oncePer(findAims);
+export const aimOf = oncePer(findAim);
 
-function findAims(facts: LetterFacts): Piece[] {
-  const open = facts.missing.flatMap((match): { piece: Piece; isMust: boolean }[] => {
-    const piece = isOpen(facts, match) ? learntOf(facts.input.offer, match) : null;
+function findAim(facts: LetterFacts): Aim | null {
+  if (isLackingMore(facts)) return null;
+  const open = facts.missing.flatMap((match): Aim[] => {
+    const piece = isOpen(facts, match) && !isAnswered(facts, match) ? learntOf(facts.input.offer, match) : null;
     return piece ? [{ piece, isMust: match.requirement.importance === 'must' }] : [];
   });
-  const musts = open.filter(({ isMust }) => isMust);
-  // To volunteer for a small thing beside a condition that is passed over reads as evasive.
-  const others = facts.missing.some((match) => isCondition(facts, match)) ? [] : open.filter(({ isMust }) => !isMust);
-  const sorted = [...musts, ...others];
-  const texts = sorted.map(({ piece }) => piece.text);
-  return sorted
-    .map(({ piece }) => piece)
-    .filter(({ text }, index) => texts.indexOf(text) === index)
-    .slice(0, most);
+  const must = open.find(({ isMust }) => isMust);
+  if (must) return must;
+  const isLacking = facts.missing.some((match) => isProfile(facts, match));
+  return isLacking ? null : (open[0] ?? null);
+}
+
+/** What the offer asks of whoever applies, and not of the work: « ERP » alone is the kind of what one would learn. */
+function isProfile(
+  { lines }: LetterFacts,
+  { requirement: { importance, kind, span, term } }: RequirementMatch,
+): boolean {
+  const isAsked = importance === 'must' && kind !== 'term' && !toolKind.test(term);
+  return isAsked && lines.some(({ part, start, end }) => part === 'profile' && span.start >= start && span.end <= end);
+}
+
+const formal = new Set(['diploma', 'licence', 'certification']);
+
+/** A paper, years, a language or a condition: what an employer looks at before any tool. */
+function isLackingMore(facts: LetterFacts): boolean {
+  const isGrave = (match: RequirementMatch) =>
+    match.requirement.importance === 'must' && (formal.has(match.requirement.kind) || isCondition(facts, match));
+  return facts.missing.some(isGrave) || readGap(facts) !== null || Boolean(readExperience(facts)?.short);
+}
+
+/** « un outil d’emailing (Brevo, Mailchimp) », « Brevo ou Mailchimp »: whoever has one of them has what is asked. */
+function isAnswered({ context, input: { offer } }: LetterFacts, { requirement }: RequirementMatch): boolean {
+  const own = foldText(requirement.term);
+  const from = offer.text.slice(Math.max(0, requirement.span.start - 80), requirement.span.start);
+  const to = offer.text.slice(requirement.span.end, requirement.span.end + 80);
+  const [lead = ''] = /\([^()\n]*$/u.exec(from) ?? /[^.;:\n]*(?:,| ou |\/) ?$/u.exec(from) ?? [];
+  const [tail = ''] = /^[^()\n]*\)/u.exec(to) ?? /^ ?(?:, | ou |\/| \()[^.;:\n]*/u.exec(to) ?? [];
+  const isChoice = /^\(|(?<!\p{L})ou(?!\p{L})|\/|\)$|^ \(/u.test(lead + tail);
+  const [start, end] = [requirement.span.start - lead.length, requirement.span.end + tail.length];
+  return context.requirements.some((other) => {
+    if (other.requirement === requirement || other.state === 'missing' || other.requirement.kind !== 'skill')
+      return false;
+    const { span, term, alternatives } = other.requirement;
+    return (
+      (isChoice && span.start >= start && span.end <= end) ||
+      [term, ...alternatives].some((name) => foldText(name) === own)
+    );
+  });
 }
 
 /** Told nowhere in the CV, no part of the trade or of a longer name, and no condition. */

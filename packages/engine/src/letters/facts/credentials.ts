@@ -10,6 +10,7 @@ import { evidenceAt } from './evidence-at.ts';
 import type { LetterFacts, Study } from './letter-facts.ts';
 import { aStudy } from './name-study.ts';
 import { renewalOf } from './renewal-of.ts';
+import { withoutTwins } from './without-twins.ts';
 
 const formal = new Set(['diploma', 'licence', 'certification']);
 
@@ -50,14 +51,28 @@ function findCredentials(facts: LetterFacts): Piece[] {
   };
   add(musts);
   // « FIMO ou FCO »: read as one demand, of which the CV may hold both; before what is only wished for.
-  for (const piece of namedCertificates(facts))
-    if (![...found.keys()].some((text) => text.includes(piece.text.split(' ')[1] ?? piece.text)))
-      found.set(piece.text, piece);
+  for (const piece of [...namedCertificates(facts), ...namedHabilitations(facts)])
+    if (![...found.keys()].some((text) => text.includes(keyOf(piece.text)))) found.set(piece.text, piece);
   add(asked.filter(({ requirement }) => ![...found.keys()].some((text) => text.includes(requirement.term))));
   // A driving licence alone is told with what is practical.
   const isDriving = ({ text }: Piece) => /^le permis B(?! ?E)/.test(text);
   const own = withoutTwins([...found.values()]);
   return own.every(isDriving) ? [] : [...own.filter((piece) => !isDriving(piece)), ...own.filter(isDriving)];
+}
+
+function keyOf(paper: string): string {
+  return /^l’habilitation/.test(paper) ? paper.replace(/\s?\([^()]*\)$/, '') : (paper.split(' ')[1] ?? paper);
+}
+
+/** « Habilitations B2V et BR »: read as one demand, of which the CV holds each. */
+function namedHabilitations({ input: { cv, offer } }: LetterFacts): Piece[] {
+  return cv.licences.flatMap((text, index): Piece[] => {
+    const span = cv.spans[`licences.${index}`];
+    const code = /^Habilitation électrique (\p{Lu}[\p{L}\d]{1,3})$/u.exec(text)?.[1];
+    if (!span || !code || !new RegExp(`(?<![\\p{L}\\d])${code}(?![\\p{L}\\d])`, 'u').test(offer.text)) return [];
+    const piece = { text: `l’habilitation électrique ${code}`, evidence: evidenceAt('cv', cv.text, span) };
+    return [dated(cv.text, `habilitation électrique ${code}`, piece, span)];
+  });
 }
 
 /** « SST », « AFGSU »: certificates of the CV whose letters the offer writes too. */
@@ -155,7 +170,7 @@ function credentialOf(facts: LetterFacts, match: RequirementMatch): Piece | null
 }
 
 /** A paper with what tells that it holds: until when, else when it was renewed, else its year. */
-function dated(text: string, name: string, piece: Piece, { start }: Span): Piece {
+export function dated(text: string, name: string, piece: Piece, { start }: Span): Piece {
   const validity = validityOf(text, start);
   const renewal = /valable/.test(validity) ? null : renewalOf(text, name);
   if (!renewal) return { ...piece, text: `${piece.text}${validity}` };
@@ -251,7 +266,8 @@ const masculine =
 const feminine =
   /^(?:habilitation|carte|formation|attestation|fimo|fco|licence|inscription|qualification|certification|aipr|afgsu|mention|maîtrise)(?![\p{L}])/iu;
 
-function articleOf(name: string): 'm' | 'f' | null {
+/** The gender of a paper by its name; null where it is in doubt. */
+export function articleOf(name: string): 'm' | 'f' | null {
   if (masculine.test(name)) return 'm';
   return feminine.test(name) ? 'f' : null;
 }
@@ -267,20 +283,4 @@ function validityOf(text: string, at: number): string {
   if (years.length !== 1 || line.length >= 90) return '';
   // « valables jusqu’au 04/2031 »: a year of its end is none of its beginning.
   return /jusqu|échéance|expire/i.test(line) ? ` (valable jusqu’en ${years[0]})` : ` (${years[0]})`;
-}
-
-/** « le CACES R489 catégorie 5 » and « le CACES R489 catégorie 3 » are said in one. */
-function withoutTwins(pieces: Piece[]): Piece[] {
-  const kept: Piece[] = [];
-  for (const piece of pieces) {
-    const match = /^(.+ catégorie) (\S+)(.*)$/u.exec(piece.text);
-    const twin = match && kept.find(({ text }) => text.startsWith(`${match[1]} `) || text.startsWith(`${match[1]}s `));
-    if (!twin || !match) kept.push({ ...piece });
-    else {
-      const [, head = '', other = ''] = /^(.+ catégorie)s? (\S+)/u.exec(twin.text) ?? [];
-      twin.text = `${head}s ${other} et ${match[2]}${match[3]}`;
-      twin.evidence = [...twin.evidence, ...piece.evidence];
-    }
-  }
-  return kept.map(({ text, evidence }) => ({ text: text.replace(/^le (?=.+ catégories )/, 'les '), evidence }));
 }

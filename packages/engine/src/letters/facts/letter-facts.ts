@@ -19,12 +19,12 @@ import {
 import { restored } from '../french/restored.ts';
 import { typeset, uncapitalised } from '../french/typeset.ts';
 import type { Piece } from '../piece.ts';
-import { readTerms } from './asked-facts.ts';
 import { type EmployerFact, readEmployerFacts } from './employer-facts.ts';
 import { evidenceAt } from './evidence-at.ts';
 import { type JobFact, readJobs } from './job-facts.ts';
 import { type OwnWords, readOwnWords } from './motive.ts';
 import { type Duty, readDuties } from './offer-duties.ts';
+import { readStart } from './read-start.ts';
 
 export type LetterInput = {
   cv: ParsedCv;
@@ -59,8 +59,8 @@ export type LetterFacts = {
   contract: Piece | null;
   employer: EmployerFact[];
   duties: Duty[];
-  /** « l’horaire de 39 h », « la prise de poste en janvier ». */
-  terms: Piece[];
+  /** « en janvier »: when the post begins. */
+  start: Piece | null;
   jobs: JobFact[];
   studies: Study[];
   own: OwnWords;
@@ -110,7 +110,7 @@ function readFacts(input: LetterInput): LetterFacts {
     contract: offerPiece(offer.contract, 'contract'),
     employer: readEmployerFacts(offer, lines),
     duties: readDuties(offer, lines),
-    terms: readTerms(offer),
+    start: readStart(offer),
     jobs: readJobs(context, gender, new Set(relatedJobs(context).map(({ index }) => index))),
     own: readOwnWords(cv, offer.text),
     studies: sortedStudies(readStudies(cv, today, gender), requirements),

@@ -6,10 +6,15 @@ import type { Piece } from '../piece.ts';
 import { evidenceAt } from './evidence-at.ts';
 
 /** What the summary of a CV says in the first person: what its writer looks for, and what they say of themselves. */
-export type OwnWords = { wishes: Piece[]; views: Piece[] };
+export type OwnWords = {
+  wishes: Piece[];
+  views: Piece[];
+  /** What they would like, of which the offer says nothing: told where a letter has little more. */
+  spare: Piece[];
+};
 
 /** What may open a letter: a wish, or why the work is liked. « Je forme les plus jeunes » tells neither. */
-export function reasonsOf({ wishes, views }: OwnWords): Piece[] {
+export function reasonsOf({ wishes, views }: Pick<OwnWords, 'wishes' | 'views'>): Piece[] {
   return [
     ...wishes,
     ...views.filter(
@@ -35,7 +40,7 @@ export function readOwnWords({ text, spans }: ParsedCv, offer: string): OwnWords
       .flatMap(meaningfulStems) ?? [],
   );
   const span = spans.summary;
-  const words: OwnWords = { wishes: [], views: [] };
+  const words: OwnWords = { wishes: [], views: [], spare: [] };
   if (!span) return words;
   const summary = text.slice(span.start, Math.min(span.end, span.start + 1500));
   const aims = [objectiveIn(text, span), mottoIn(text, span)];
@@ -49,9 +54,15 @@ export function readOwnWords({ text, spans }: ParsedCv, offer: string): OwnWords
     const isWish = /^J(?:e|['’]) ?(?:(?:re)?cherche|souhait|voudr|veux|aimerais|aspire)/i.test(said);
     // What someone looks for is told where the offer has it, and what they like wherever their work is.
     const isTold = isWish ? isMet(said, offered) : likes.test(said) || isShared(said, offered);
-    if (isTold) words[isWish ? 'wishes' : 'views'].push(piece);
+    const kind = kindOf(said, isTold, isWish);
+    if (kind) words[kind].push(piece);
   }
   return words;
+}
+
+function kindOf(said: string, isTold: boolean, isWish: boolean): keyof OwnWords | null {
+  if (isTold) return isWish ? 'wishes' : 'views';
+  return /^J’aimerais /.test(said) ? 'spare' : null;
 }
 
 const objective =

@@ -8,7 +8,7 @@ import type { LetterFacts } from './letter-facts.ts';
 const name = /^\p{Lu}[\p{L}\d.+#-]*(?: [\p{Lu}\d][\p{L}\d.+#-]*){0,2}$/u;
 
 /** « ERP »: what kind of tool is wanted, which the one of the CV is. */
-const kind = /^(?:ERP|CRM|GMAO|SIRH|WMS|TMS|GED|CMS|PMS|LMS|BI|CAO|DAO|PGI|SQL|API|IDE)$/u;
+export const toolKind = /^(?:ERP|CRM|GMAO|GPAO|SIRH|WMS|TMS|GED|CMS|PMS|LMS|BI|CAO|DAO|PGI|SQL|API|IDE)$/u;
 
 /** A tool that the offer names and one of the same use that the CV has: « GitLab CI » and « GitHub Actions »; null for none. */
 export function nearTool({ context, input: { cv, offer } }: LetterFacts): { asked: Piece; own: Piece } | null {
@@ -19,7 +19,7 @@ export function nearTool({ context, input: { cv, offer } }: LetterFacts): { aske
       typeset(cv.text.slice(proof.start, proof.end)),
     ];
     const areNames = [asked, own].every((text) => name.test(text) && isToolName(text.split(' ')[0] ?? ''));
-    if (!areNames || kind.test(asked) || isTold(cv.text, asked) || isTold(offer.text, own)) continue;
+    if (!areNames || toolKind.test(asked) || isTold(cv.text, asked) || isTold(offer.text, own)) continue;
     return {
       asked: { text: asked, evidence: evidenceAt('offer', offer.text, requirement.span) },
       own: { text: own, evidence: evidenceAt('cv', cv.text, proof) },

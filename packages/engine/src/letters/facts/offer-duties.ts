@@ -17,11 +17,6 @@ export type Duty = {
   evidence: LetterEvidence[];
 };
 
-/** What two sentences on the same duty have in common. */
-export function aboutOf({ evidence }: Duty): string {
-  return `duty${evidence[0]?.start}`;
-}
-
 const longest = 24;
 
 /** The duties of an offer, in its order. */

@@ -1,5 +1,7 @@
+import { withThe } from '../french/link-words.ts';
 import type { Piece } from '../piece.ts';
-import { missingCredentials } from './credentials.ts';
+import { articleOf, missingCredentials } from './credentials.ts';
+import { evidenceAt } from './evidence-at.ts';
 import type { LetterFacts } from './letter-facts.ts';
 
 const most = 2;
@@ -15,4 +17,15 @@ export function papersToGet(facts: LetterFacts): Piece[] {
       named && !isDiploma && courses.test(named) ? [{ text: named, evidence }] : [],
     )
     .slice(0, most);
+}
+
+/** What the CV holds of the same kind as a paper to get: « le Certiphyto opérateur » for « décideur »; null for none. */
+export function heldBeside({ input: { cv } }: LetterFacts, asked: Piece): Piece | null {
+  const [kind = ''] = /^\p{L}+(?: R ?\d{3})?/u.exec(asked.text.replace(/^(?:les? |la |l’)/, '')) ?? [];
+  const index = cv.licences.findIndex((name) => name.startsWith(`${kind} `));
+  const own = cv.licences[index];
+  const span = cv.spans[`licences.${index}`];
+  const article = own && kind !== 'permis' ? articleOf(own) : null;
+  if (!own || !span || !article || asked.text.endsWith(own)) return null;
+  return { text: withThe(own, article), evidence: evidenceAt('cv', cv.text, span) };
 }

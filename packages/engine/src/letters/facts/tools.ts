@@ -34,7 +34,7 @@ function isWithin(text: string, whole: string): boolean {
 }
 
 /** « PowerShell – débutant », « Cegid (notions) »: a level that is none is nothing to put forward. */
-function isBeginner(text: string, behind: string): boolean {
+export function isBeginner(text: string, behind: string): boolean {
   return beginner.test(behind) || inBrackets.test(text);
 }
 

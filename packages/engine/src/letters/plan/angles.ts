@@ -21,7 +21,7 @@ export function emphasisOf(angle: number): Emphasis {
 }
 
 /** The kinds of opening that ask for the post. */
-export const asks: readonly string[] = ['wanted', 'match', 'detail', 'employer', 'hello', 'proud', 'apply'];
+export const asks: readonly string[] = ['wanted', 'tie', 'match', 'hello', 'proud', 'detail', 'apply'];
 
 /** Those that tell who applies. */
 const names: readonly string[] = ['proud', 'hello', 'self', 'background', 'whole'];

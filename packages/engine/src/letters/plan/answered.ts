@@ -2,8 +2,9 @@ import type { Span } from '@coach/contracts/span';
 import type { RequirementMatch } from '../../match/match-requirements.ts';
 import { meaningfulStems } from '../../match/word-index.ts';
 import { isCommonNoun, isToolName } from '../../skills/tool-name.ts';
+import { foldText } from '../../text/fold-text.ts';
 import type { Candidate } from '../candidate.ts';
-import { isAmongPapers } from '../facts/credentials.ts';
+import { heldCredentials, isAmongPapers } from '../facts/credentials.ts';
 import { evidenceAt } from '../facts/evidence-at.ts';
 import type { LetterFacts } from '../facts/letter-facts.ts';
 import { type NamedAsset, namedAssets } from '../facts/named-assets.ts';
@@ -26,6 +27,7 @@ const wellProved = 0.5;
 export function answeredOf(facts: LetterFacts, voice: Voice, sentences: readonly string[]): Candidate[] {
   const { context } = facts;
   const { cv, offer } = facts.input;
+  const papers = papersLeft(facts, sentences);
   const told = new Set(sentences.flatMap(rootsIn));
   const names = context.requirements.filter(isAnswered).flatMap(({ proof }): Named[] => {
     const span = proof ? itemAt(context.live, proof) : { start: 0, end: 0 };
@@ -54,11 +56,31 @@ export function answeredOf(facts: LetterFacts, voice: Voice, sentences: readonly
   const of = (how: Named['how']) => names.filter((one) => one.how === how).slice(0, most);
   const [known, held, followed] = [of('known'), of('held'), of('followed')];
   const place = { part: 'assets', weight: 101 } as const;
+  const isOther = ({ text }: Piece) => !papers.some((paper) => paper.text.includes(text.replace(/^(?:l[ea] |l’)/, '')));
+  const own = [...papers, ...held.filter(isOther)];
   return [
     ...(known.length > 0 ? [{ ...place, order: 73, wordings: [voice.answered(listed(known))] }] : []),
-    ...(held.length > 0 ? [{ ...place, order: 66, wordings: [say`J’ai aussi ${listed(held)}.`] }] : []),
+    ...(own.length > 0
+      ? [{ ...place, order: 55.5, wordings: fewer(own).map((list) => say`J’ai aussi ${listed(list)}.`) }]
+      : []),
     ...(followed.length > 0 ? [{ ...place, order: 67, wordings: [say`J’ai suivi ${listed(followed)}.`] }] : []),
   ];
+}
+
+/** Papers that the offer asks for and no sentence tells, where the guard refused the one that was to. */
+function papersLeft(facts: LetterFacts, sentences: readonly string[]): Piece[] {
+  const text = foldText(sentences.join(' '));
+  const isTold = (paper: Piece) => {
+    const name = foldText(paper.text.replace(/\s?\([^()]*\)$/, '').replace(/^(?:l[ea]s? |l’|une? )/, ''));
+    return text.includes(name);
+  };
+  return heldCredentials(facts).filter((paper) => !isTold(paper));
+}
+
+/** All of them, all but one, and each alone: where the guard doubts one, the others stand. */
+function fewer<One>(all: readonly One[]): One[][] {
+  const less = all.length > 2 ? all.map((one) => all.filter((other) => other !== one)) : [];
+  return [[...all], ...less, ...(all.length > 1 ? all.map((one) => [one]) : [])];
 }
 
 /** What the CV names, as something one knows, holds or has followed. */

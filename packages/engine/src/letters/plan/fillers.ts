@@ -1,7 +1,12 @@
+import { isOnItsWay } from '../../match/requirements/doubts.ts';
 import { silenceReader } from '../../match/silent-spans.ts';
+import { foldText } from '../../text/fold-text.ts';
 import type { Candidate } from '../candidate.ts';
 import { heldCredentials } from '../facts/credentials.ts';
 import { evidenceAt } from '../facts/evidence-at.ts';
+import { ownPapers } from '../facts/own-papers.ts';
+import { ownTools } from '../facts/own-tools.ts';
+import { speaksOfDriving } from '../facts/practical.ts';
 import { qualitiesOf } from '../facts/qualities.ts';
 import { isNoun } from '../french/actions.ts';
 import { thingsOf } from '../french/things-of.ts';
@@ -11,14 +16,21 @@ import { isAbroad, otherLanguagesOf } from './languages.ts';
 import type { Plan } from './plan.ts';
 
 /** Courses, qualities, languages and pastimes the CV names: only where it has little more to tell. */
-export function fillersOf({ facts }: Plan): Candidate[] {
+export function fillersOf({ facts, nearLines }: Plan): Candidate[] {
   const sentences: [Piece[], number, number, (list: Piece) => Piece][] = [
+    [ownPapers(facts), 56, 48, (list) => say`J’ai aussi ${list}.`],
     [coursesOf(facts), 65, 47, (list) => say`J’ai aussi suivi ${list}.`],
     [adjectivesOf(facts), 88, 10, (list) => say`Je suis ${list}.`],
   ];
+  const told = [...nearLines.map(({ piece }) => piece.text), facts.input.offer.text.slice(0, 20_000)].join(' ');
+  const tools = ownTools(facts, told);
   const candidates = sentences.flatMap(([pieces, order, weight, frame]): Candidate[] =>
     pieces.length > 0 ? [{ part: 'assets', order, weight, wordings: [frame(listed(pieces.slice(0, 3)))] }] : [],
   );
+  const ofTools: Candidate[] =
+    tools.length > 0
+      ? [{ part: 'assets', order: 70.5, weight: 38, wordings: [say`J’utilise aussi ${listed(tools)}.`] }]
+      : [];
   const languages = otherLanguagesOf(facts).map(
     ({ sentence, isSpoken }, index): Candidate => ({
       part: 'assets',
@@ -27,9 +39,25 @@ export function fillersOf({ facts }: Plan): Candidate[] {
       wordings: [sentence],
     }),
   );
+  const driving = drivingOf(facts);
+  const permit: Candidate[] = driving ? [{ part: 'assets', order: 57, weight: 11, wordings: [driving] }] : [];
   const likes = likesOf(pastimesOf(facts));
   const pastimes: Candidate[] = likes ? [{ part: 'assets', order: 90, weight: 6, wordings: [likes] }] : [];
-  return [...candidates, ...languages, ...pastimes];
+  return [...candidates, ...ofTools, ...languages, ...permit, ...pastimes];
+}
+
+/** The licence, where the offer speaks of no driving and nothing else tells it. */
+function drivingOf({ input: { cv, offer } }: Plan['facts']): Piece | null {
+  const index = cv.licences.findIndex((name) => /^permis B$/i.test(name));
+  const span = cv.spans[`licences.${index}`];
+  if (
+    !span ||
+    cv.licences.some((name) => /^Permis [CD]/i.test(name)) ||
+    speaksOfDriving(offer.text) ||
+    isOnItsWay(foldText(cv.text.slice(span.end, span.end + 40)))
+  )
+    return null;
+  return say`J’ai le ${{ text: 'permis B', evidence: evidenceAt('cv', cv.text, span) }}.`;
 }
 
 /** « la formation Gestes et postures », « un stage de conduite »: courses by their own name. */

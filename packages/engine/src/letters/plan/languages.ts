@@ -4,10 +4,10 @@ import { languageRank } from '../../match/language-levels.ts';
 import type { Candidate } from '../candidate.ts';
 import { evidenceAt } from '../facts/evidence-at.ts';
 import { readGap } from '../facts/gaps.ts';
+import type { JobFact } from '../facts/job-facts.ts';
 import { withDe } from '../french/link-words.ts';
 import { startsWithVowel } from '../french/starts-with-vowel.ts';
 import { listed, type Piece, reworded, say } from '../piece.ts';
-import { cap } from '../tones/also.ts';
 import type { Plan } from './plan.ts';
 
 type Spoken = { language: Piece; level: Piece; lacks: string | null };
@@ -19,9 +19,8 @@ export function languagesOf(plan: Plan): Candidate[] {
   const spoken = input.offer.languages.flatMap((_, index) =>
     spokenOf(input, index, gap?.kind === 'language' && gap.index === index),
   );
-  const isMother = ({ level }: Spoken) => level.text === 'comme langue maternelle';
   const told = spoken.filter(({ lacks }) => lacks === null);
-  const [first, ...others] = [...told.filter(isMother), ...told.filter((one) => !isMother(one))];
+  const [first, ...others] = told;
   const held = first ? [...sayings(plan, first, others), ...sayings(plan, first, [])] : [];
   const lacking = spoken.filter(({ lacks }) => lacks !== null);
   return [
@@ -32,6 +31,9 @@ export function languagesOf(plan: Plan): Candidate[] {
         order: 75 + index,
         weight: 100,
         wordings: [
+          ...practised(plan, language).map(
+            (practice) => say`Vous demandez ${language}${lacks ?? ''} ; je le parle ${level}, ${practice}.`,
+          ),
           say`Vous demandez ${language}${lacks ?? ''} ; je le parle ${level}.`,
           say`Vous demandez ${language}${lacks ?? ''} ; je suis ${level}.`,
         ],
@@ -40,17 +42,38 @@ export function languagesOf(plan: Plan): Candidate[] {
   ];
 }
 
+const foreigners =
+  /(?:clientèle|public|interlocuteurs|clients|clientes|touristes|voyageurs|fournisseurs|partenaires|équipes?|filiales?) (?:(?:majoritairement|en partie) )?(?:étrang\p{L}+|internationa\p{L}+|britanni\p{L}+|anglophones?|allemand\p{L}*|espagnol\p{L}*|italien\p{L}*)/iu;
+
+/** Where a language was of use at work, which answers a level below the one asked: its name in a line, else those it is spoken with. */
+function practised({ facts }: Plan, language: Piece): Piece[] {
+  const name = language.text.replace(/^(?:le |la |l’)/, '');
+  const isNamed = new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'iu');
+  const at = ({ at: place, evidence }: JobFact): Piece => ({ text: place ? ` ${place}` : '', evidence });
+  const withWhom = facts.jobs.flatMap((job) =>
+    job.missions.flatMap(({ line, evidence }) => {
+      const [quote] = foreigners.exec(line) ?? [];
+      return quote ? [{ job, said: { text: quote.toLowerCase(), evidence } }] : [];
+    }),
+  );
+  const spoken = facts.jobs.filter(({ missions }) => missions.some(({ line }) => isNamed.test(line)));
+  return [
+    ...spoken.slice(0, 1).map((job) => say`et je l’${job.isCurrent ? 'utilise' : 'ai utilisé'} au travail${at(job)}`),
+    ...withWhom.slice(0, 1).map(({ job, said }) => {
+      const isMany =
+        /^(?:clients|clientes|interlocuteurs|touristes|voyageurs|fournisseurs|partenaires|équipes|filiales)/.test(
+          said.text,
+        );
+      const article = isMany ? 'des' : /^(?:public)/.test(said.text) ? 'un' : 'une';
+      return say`et ${job.isCurrent ? 'je travaille' : 'j’ai travaillé'}${at(job)} avec ${article} ${said}`;
+    }),
+  ];
+}
+
 /** One sentence for all; the first alone where the guard doubts another. */
 function sayings({ voice, ways }: Plan, { language, level }: Spoken, others: readonly Spoken[]): Piece[] {
   if (level.text === 'un peu' && others.length === 0)
     return [say`J’ai des notions ${reworded(language, (text) => withDe(text.replace(/^(?:le |l’|la )/, '')))}.`];
-  const isNative = ({ text }: Piece) => text === 'comme langue maternelle';
-  const own = isNative(level) ? language : null;
-  if (own) {
-    const more = others.map((other) => say`${other.language} ${other.level}`);
-    const first = say`${cap(own)} est ma langue maternelle`;
-    return [more.length > 0 ? say`${first}, et je parle ${listed(more)}.` : say`${first}.`];
-  }
   const levels = listed([level, ...others.map((other) => say`${other.language} ${other.level}`)]);
   return [...ways('language', voice.language, { language, level: levels }), say`Je pratique ${language} ${levels}.`];
 }
@@ -91,7 +114,8 @@ function levelOf(level: LanguageLevel, quote: string): Piece | null {
   const word = /courant|bilingue|professionnel|scolaire|notions/i.exec(quote)?.[0]?.toLowerCase();
   const said = (text: string) => ({ text, evidence: [] });
   if (written) return said(`au niveau ${written}`);
-  if (level === 'native') return said('comme langue maternelle');
+  // « Langue maternelle » tells where someone comes from, which an employer may not ask.
+  if (level === 'native') return said('couramment');
   if (word === 'notions') return said('un peu');
   return word ? said(`à un niveau ${word}`) : null;
 }

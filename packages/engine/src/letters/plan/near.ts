@@ -15,28 +15,37 @@ export function nearJobOf(plan: Plan): Candidate[] {
   const { near } = plan;
   const named = near && namedOf(near);
   if (!near || !named) return [];
-  const [[first] = [], ...lines] = toldOf(plan);
+  const { head, chosen, left } = toldOf(plan);
   const alike = alikeOf(plan);
-  const leads = alike !== null && (!first || alike.weight > first.fact.weight);
-  const after = leads && first ? [[first], ...lines] : lines;
+  const leads = alike !== null && (!head || alike.weight > head.fact.weight);
+  const after = leads && head ? [[head], ...chosen] : chosen;
+  const hasHead = head !== null || leads;
   return [
-    ...(leads ? alikeHead(plan, named, alike) : headOf(plan, named, first ?? null, alike)),
+    ...(leads ? alikeHead(plan, named, alike) : headOf(plan, named, head, alike)),
     ...after.map((pair, index) => lineOf(plan, pair, index)),
+    ...left.map((pair, index) => filling(lineOf(plan, pair, after.length + index), index)),
     ...(alike && !leads ? [alikeLine(alike, after)] : []),
-    ...thingsIn(plan, near, first !== undefined || leads, alike),
-    ...looseIn(plan, first !== undefined || leads, alike),
+    ...thingsIn(plan, near, hasHead, alike),
+    ...looseIn(plan, hasHead, alike),
     ...quotesOf(plan),
   ];
 }
 
-/** The lines told in sentences: the one that heads the paragraph, if any, then the others as they stand together. */
-function toldOf({ nearLines, proud, angle, voice }: Plan): RankedLine[][] {
+const mostLeft = 4;
+
+/**
+ * The lines told in sentences: the one that heads the paragraph, if any, then the others as they stand together; `left` only
+ * fill.
+ */
+function toldOf({ nearLines, proud, angle, voice }: Plan) {
   const told = nearLines.filter((line) => isTold(line) && line !== proud);
   // A sentence of its own heads nothing where a clause can.
   const isOwn = ({ form }: RankedLine) => form === 'sentence';
   const [first, ...others] = [...told.filter((line) => !isOwn(line)), ...told.filter(isOwn)];
-  const emphasis = emphasisOf(angle);
-  return [first ? [first] : [], ...pairs(others.slice(0, emphasis.near), emphasis.joins && voice.joins)];
+  const { near, joins } = emphasisOf(angle);
+  const isJoining = joins && voice.joins;
+  const [chosen, left] = [others.slice(0, near), others.slice(near, near + mostLeft)];
+  return { head: first ?? null, chosen: pairs(chosen, isJoining), left: pairs(left, isJoining) };
 }
 
 /** Lines that read as one sentence stand in one. */
@@ -50,6 +59,11 @@ function pairs(lines: readonly RankedLine[], joins: boolean): RankedLine[][] {
     else groups.push([line]);
   }
   return groups;
+}
+
+/** A line the letter tells where it is too short without. */
+function filling(line: Candidate, index: number): Candidate {
+  return { ...line, weight: Math.min(line.weight, 52 - index) };
 }
 
 /** What neither the offer asks for nor a figure proves only fills. */

@@ -1,19 +1,19 @@
-import { foldText } from '../../text/fold-text.ts';
 import type { Candidate } from '../candidate.ts';
-import { aimsOf } from '../facts/aim.ts';
+import { aimOf } from '../facts/aim.ts';
 import { heldCredentials, mostPapers } from '../facts/credentials.ts';
 import { readGap } from '../facts/gaps.ts';
 import { reasonsOf } from '../facts/motive.ts';
 import { nearTool } from '../facts/near-tool.ts';
 import { offerDetails } from '../facts/offer-details.ts';
-import { papersToGet } from '../facts/papers-to-get.ts';
+import { heldBeside, papersToGet } from '../facts/papers-to-get.ts';
 import { nextStep, readPractical } from '../facts/practical.ts';
-import { withA } from '../french/link-words.ts';
+import { tiesOf } from '../facts/ties.ts';
+import { townKey } from '../facts/town-key.ts';
 import { capitalised } from '../french/typeset.ts';
 import { listed, type Piece, reworded, say } from '../piece.ts';
-import { notedOf } from './noted.ts';
 import { isJoinable, type Plan, townOf } from './plan.ts';
 import { reserveOf } from './reserve.ts';
+import { whyOf } from './why.ts';
 
 /** The last paragraph: what there is to learn, what one looks for, from when, and the meeting. */
 export function nextOf(plan: Plan): Candidate[] {
@@ -22,9 +22,9 @@ export function nextOf(plan: Plan): Candidate[] {
     ...aimedAt(plan),
     ...answersOf(plan),
     ...wishesOf(plan),
-    ...employerOf(plan),
+    ...whyOf(plan),
+    ...detailOf(plan),
     ...meetOf(plan),
-    ...notedOf(plan),
     ...reserveOf(plan),
   ];
 }
@@ -36,14 +36,11 @@ function learnOf({ facts, voice, ways }: Plan): Candidate[] {
   return [{ part: 'next', order: 0, weight: 101, wordings }];
 }
 
-/** What the offer names and the CV does not tell, as the first things to learn there; a gap that is named says as much. */
+/** What the offer asks for and the CV does not tell, as something to learn there; what is merely wished for only fills. */
 function aimedAt({ facts, near, voice, ways }: Plan): Candidate[] {
-  const aims = near && readGap(facts)?.kind !== 'tool' ? aimsOf(facts) : [];
-  const [first, second] = aims;
-  if (!first) return [];
-  const both = second ? [say`${first} et ${reworded(second, withA)}`] : [];
-  const wordings = [...both, first].flatMap((thing) => ways('aim', voice.aim, thing));
-  return [{ part: 'next', order: 16, weight: 84, wordings }];
+  const aim = near && aimOf(facts);
+  if (!aim) return [];
+  return [{ part: 'next', order: 16, weight: aim.isMust ? 84 : 12, wordings: ways('aim', voice.aim, aim.piece) }];
 }
 
 /** What is a condition and the CV silent on, with an answer: the paper one would train for, the tool one knows instead. */
@@ -51,8 +48,18 @@ function answersOf({ facts, voice, ways }: Plan): Candidate[] {
   const papers = papersToGet(facts);
   const tool = nearTool(facts);
   const lists = papers.length > 1 ? [listed(papers), ...papers] : papers;
+  const [first] = papers;
+  const beside = first && heldBeside(facts, first);
+  const near = beside
+    ? [say`J’ai ${beside} ; pour ${listed(papers)}, que vous demandez, je suivrais volontiers la formation.`]
+    : [];
   return [
-    { part: 'next', order: 15, weight: 99, wordings: lists.flatMap((list) => ways('toGet', voice.toGet, list)) },
+    {
+      part: 'next',
+      order: 15,
+      weight: 99,
+      wordings: [...near, ...lists.flatMap((list) => ways('toGet', voice.toGet, list))],
+    },
     { part: 'next', order: 17, weight: 85, wordings: tool ? ways('instead', voice.instead, tool) : [] },
   ];
 }
@@ -66,22 +73,26 @@ function wishesOf({ facts: { own }, voice }: Plan): Candidate[] {
       ? reasons.find(isJoinable)
       : null;
   const said = [...own.wishes, ...own.views].filter((piece) => piece !== opener);
-  return said.slice(0, 3).map((piece, index) => ({
-    part: 'next',
-    order: 10 + index,
-    weight: 92 - index * 18,
-    wordings: [piece],
-  }));
+  const spare = own.spare
+    .slice(0, 1)
+    .map((piece): Candidate => ({ part: 'next', order: 13, weight: 20, wordings: [piece] }));
+  const told = said.slice(0, 3).map(
+    (piece, index): Candidate => ({
+      part: 'next',
+      order: 10 + index,
+      weight: 92 - index * 18,
+      wordings: [piece],
+    }),
+  );
+  return [...told, ...spare];
 }
 
-/** Something of this one offer, where the opening tells none; else what its employer does. */
-function employerOf({ facts, employer, voice, ways }: Plan): Candidate[] {
-  if (voice.opening.includes('employer') || voice.opening.includes('detail')) return [];
-  const place = { part: 'next', order: 14, weight: 72 } as const;
-  const detail = offerDetails(facts).find(({ form }) => form === 'thing');
-  // A figure of the offer that nothing of the CV answers is told where nothing else is left.
-  if (detail?.touches) return [{ ...place, wordings: ways('alsoDetail', voice.alsoDetail, detail.piece) }];
-  return employer ? [{ ...place, weight: 61, wordings: ways('employer', voice.alsoEmployer, employer) }] : [];
+/** Something of this one offer that the CV speaks of as well, where the opening tells none. */
+function detailOf({ facts, voice, ways }: Plan): Candidate[] {
+  if (voice.opening.includes('detail') || tiesOf(facts).length > 0) return [];
+  const detail = offerDetails(facts).find(({ form, touches }) => form === 'thing' && touches);
+  if (!detail) return [];
+  return [{ part: 'next', order: 14, weight: 72, wordings: ways('alsoDetail', voice.alsoDetail, detail.piece) }];
 }
 
 /** From when, at what hours and with what licence, as clauses. */
@@ -99,11 +110,21 @@ function practicalOf({ facts }: Plan): Piece[] {
   return free.slice(0, 3);
 }
 
+/** What one would tell of at the meeting: the job that counts most, as the letter has told it. */
+function workOf({ near }: Plan): Piece | null {
+  if (!near?.at) return null;
+  return { text: `${near.isCurrent ? 'ce que je fais' : 'ce que j’ai fait'} ${near.at}`, evidence: near.evidence };
+}
+
 /** What is practical, and the meeting. */
 function meetOf(plan: Plan): Candidate[] {
   const { facts, voice, ways } = plan;
-  const meet = ways('meet', voice.meet, { step: nextStep(facts), there: isAway(facts) ? townOf(facts) : null });
+  const there = isAway(facts) ? townOf(facts) : null;
   const free = practicalOf(plan);
+  const all = ways('meet', voice.meet, { step: nextStep(facts), there, work: workOf(plan) });
+  // Behind nothing of the person’s own, what they would tell comes before where they would go.
+  const isOwn = ({ evidence }: Piece) => evidence.some(({ source }) => source === 'cv');
+  const meet = free.length > 0 ? all : [...all.filter(isOwn), ...all.filter((one) => !isOwn(one))];
   if (free.length === 0) return [{ part: 'next', order: 99, weight: 119, wordings: meet }];
   const said = reworded(inOne(free), capitalised);
   return [
@@ -115,15 +136,6 @@ function meetOf(plan: Plan): Candidate[] {
 function isAway({ input: { cv, offer } }: Plan['facts']): boolean {
   const [home, there] = [cv.contact.city, offer.city].map((town) => townKey(town ?? ''));
   return home !== '' && there !== '' && home !== there;
-}
-
-/** « Paris 12e », « 75012 PARIS » and « Paris (75) » are one town, as are « St-Étienne » and « Saint-Étienne ». */
-function townKey(town: string): string {
-  return foldText(town)
-    .replace(/\d+ ?(?:er|e|eme)?(?![a-z])|\([^()]*\)|\b(?:cedex|arrondissement)\b/g, ' ')
-    .replace(/\bst(e?)(?=[ -])/g, 'saint$1')
-    .replace(/[^a-z]+/g, ' ')
-    .trim();
 }
 
 /** « j’ai le permis B et un véhicule, et j’habite Lyon »: a comma where one of them has its own « et ». */

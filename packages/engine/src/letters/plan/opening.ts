@@ -1,13 +1,15 @@
 import type { Candidate } from '../candidate.ts';
 import { heldCredentials, missingCredentials, mostPapers, studyUnderWay } from '../facts/credentials.ts';
 import { isTrade } from '../facts/experience.ts';
-import { type Gap, readGap } from '../facts/gaps.ts';
 import { reasonsOf } from '../facts/motive.ts';
+import { openingTie } from '../facts/ties.ts';
 import { listed, type Piece, reworded, say } from '../piece.ts';
 import { justAm } from '../tones/also.ts';
 import type { Opening } from '../voice.ts';
+import { lackingOf } from './lacking.ts';
 import { namedOf } from './named.ts';
 import { isJoinable, type Plan } from './plan.ts';
+import { tieSayings } from './why.ts';
 
 /** The first paragraph: what is asked, who answers, and what decides, held or lacking. */
 export function openingOf(plan: Plan): Candidate[] {
@@ -15,7 +17,7 @@ export function openingOf(plan: Plan): Candidate[] {
     const wordings = openers[kind](plan);
     return wordings.length > 0 ? [candidate(wordings, index * 10)] : [];
   });
-  return [...own, ...lacking(plan)];
+  return [...own, ...lackingOf(plan)];
 }
 
 function candidate(wordings: Piece[], order: number): Candidate {
@@ -63,10 +65,12 @@ const openers: Record<Opening, (plan: Plan) => Piece[]> = {
   },
   match: (plan) => {
     const { near, post, shared, voice, ways } = plan;
-    if (!near || shared.length < 2 || post.text === '') return openers.apply(plan);
+    // Where the guard holds the match, the post is asked for otherwise than at the angles that only ask for it.
+    const plain = post.text === '' ? openers.apply(plan) : ways('plain', voice.apply, { post });
+    if (!near || shared.length < 2 || post.text === '') return plain;
     const isNow = near.isCurrent;
     const lists = [shared, shared.slice(0, 2)].map((pieces) => listed(pieces));
-    return [...lists.flatMap((list) => ways('match', voice.match, { list, isNow, post })), ...openers.apply(plan)];
+    return [...lists.flatMap((list) => ways('match', voice.match, { list, isNow, post })), ...plain];
   },
   detail: (plan) => {
     const { detail, post, voice, ways } = plan;
@@ -81,22 +85,25 @@ const openers: Record<Opening, (plan: Plan) => Piece[]> = {
   whole: (plan) => {
     const { near, voice, ways } = plan;
     const named = near && namedOf(near);
-    if (!named || voice.opening.includes('hello')) return openers.background(plan);
+    // The job has been told: years and papers are left.
+    if (!named || voice.opening.some((kind) => kind === 'hello' || kind === 'proud')) return openers.background(plan);
     const { years, lists } = brought(plan);
     const all = lists.length > 0 ? lists.map((list) => [...years, ...list]) : [years];
     const both = all.filter((list) => list.length > 0).map((list) => listed(list));
     return [...both.flatMap((list) => ways('whole', voice.whole, { ...named, list })), ...openers.self(plan)];
   },
-  employer: (plan) => {
-    const { employer, post, voice, ways } = plan;
-    const own = employer && post.text !== '' ? ways('employer', voice.employer, { does: employer, post }) : [];
-    return [...own, ...openers.apply(plan)];
+  tie: (plan) => {
+    const { facts, post, voice, ways } = plan;
+    const first = openingTie(facts, plan.angle);
+    const sayings = first && post.text !== '' ? tieSayings(first, plan) : [];
+    return [...sayings.flatMap((tie) => ways('tie', voice.tie, { tie, post })), ...openers.apply(plan)];
   },
   proud: (plan) => {
     const { near, proud, post, voice, ways } = plan;
-    const at: Piece = { text: near?.at ?? '', evidence: near?.evidence ?? [] };
-    const own = proud && post.text !== '' ? ways('proud', voice.proud, { at, clause: proud.piece, post }) : [];
-    return [...own, ...openers.apply(plan)];
+    const named = near && namedOf(near);
+    const own =
+      proud && named && post.text !== '' ? ways('proud', voice.proud, { ...named, clause: proud.piece, post }) : [];
+    return [...own, ...openers.hello(plan)];
   },
 };
 
@@ -112,7 +119,7 @@ function brought(plan: Plan): { years: Piece[]; lists: Piece[][] } {
 /** The trade is not named again behind a job of the same name. */
 function tradeOf({ voice, near, facts }: Plan, title: string): string {
   const [first, second] = [voice.opening.indexOf('hello'), voice.opening.indexOf('background')];
-  const isBefore = (first >= 0 && first < second) || voice.opening.includes('whole');
+  const isBefore = (first >= 0 && first < second) || voice.opening.includes('whole') || voice.opening.includes('proud');
   const isNamed = isBefore && near?.title && isTrade(facts, near);
   return isNamed ? 'dans ce métier' : `comme ${title}`;
 }
@@ -126,28 +133,4 @@ function paperLists({ facts, voice }: Plan): Piece[][] {
   const held = heldCredentials(facts).slice(0, Math.min(mostPapers, voice.papers));
   const lists = [held, ...held.map((one) => held.filter((other) => other !== one)), held.slice(0, 1)];
   return lists.filter((list) => list.length > 0);
-}
-
-/** What the offer makes a condition and the CV says is on its way, or below it: said here, once. */
-function lacking({ facts, experience }: Plan): Candidate[] {
-  const gap = readGap(facts);
-  const said = (gap && lackOf(gap, Number(facts.input.today.slice(0, 4)))) ?? yearsLacking(experience);
-  return said ? [{ part: 'post', order: 90, weight: 105, wordings: [said] }] : [];
-}
-
-/** A reader who counts the years finds the letter has counted them too, and what it answers. */
-function yearsLacking(experience: Plan['experience']): Piece | null {
-  if (!experience?.short) return null;
-  return say`Vous demandez ${experience.short} d’expérience : je n’y suis pas encore, et je vous propose d’en juger sur ce que j’ai déjà fait.`;
-}
-
-/** The one year a CV tells of studies under way may be that of their beginning: only one to come is that of their end. */
-function lackOf(gap: Gap, thisYear: number): Piece | null {
-  if (gap.kind === 'study') {
-    const { name, study } = gap;
-    const end = Number(study.year) > thisYear ? ` (fin prévue en ${study.year})` : '';
-    return say`Je prépare ${name}${end} et ne l’ai donc pas encore.`;
-  }
-  if (gap.kind === 'diploma') return say`Je n’ai pas ${gap.asked} : ma formation est ${gap.own}.`;
-  return gap.kind === 'licence' ? say`Je prépare en ce moment ${gap.name}.` : null;
 }

@@ -12,6 +12,12 @@ import { thereIn } from './near.ts';
 import { oneList, parted } from './near-lists.ts';
 import type { Plan } from './plan.ts';
 
+const mostNamed = 3;
+
+function rankOf(job: JobFact): number {
+  return (job.isRelated ? 20 : 0) + standingOf(job);
+}
+
 /** How many of the other jobs are told of, and how many of these for what they add and not to fill. */
 const mostTold = 3;
 const mostChosen = 2;
@@ -20,7 +26,11 @@ const mostChosen = 2;
 export function otherJobsOf(plan: Plan): Candidate[] {
   const { near, facts } = plan;
   const end = ({ isCurrent, endYear }: JobFact) => (isCurrent ? 9999 : Number(endYear ?? 0));
-  const others = facts.jobs.filter((job) => job !== near && namedOf(job) !== null).sort((a, b) => end(b) - end(a));
+  const others = facts.jobs
+    .filter(
+      (job) => job !== near && namedOf(job) !== null && !/^service (?:militaire|national)/iu.test(job.title ?? ''),
+    )
+    .sort((a, b) => end(b) - end(a));
   const ranked = others
     .map((job, index): Ranked => {
       const lines = jobLines(job, plan.voice, plan.angle);
@@ -44,17 +54,24 @@ type Ranked = { job: JobFact; lines: RankedLine[]; worth: number };
 
 /** « Plus tôt, j’ai travaillé comme serveuse au Bistrot et comme caissière chez Ardoise. » */
 function earlierOnes({ turn, near }: Plan, jobs: readonly JobFact[], isFirst: boolean): Candidate[] {
-  const pieces = jobs.slice(0, 3).flatMap((job): Piece[] => {
-    const named = namedOf(job);
-    const isNamed = named && named.as.text !== '' && /^[^.;]+$/.test(named.at.text) && !job.isCurrent;
-    return isNamed && !isTraining(job) ? [say`${named.as} ${named.at}`] : [];
-  });
+  const chosen = [...jobs].sort((one, other) => rankOf(other) - rankOf(one)).slice(0, mostNamed);
+  const pieces = jobs
+    .filter((job) => chosen.includes(job))
+    .flatMap((job): { bare: Piece; dated: Piece }[] => {
+      const named = namedOf(job);
+      const isNamed = named && named.as.text !== '' && /^[^.;]+$/.test(named.at.text) && !job.isCurrent;
+      if (!isNamed || (isTraining(job) && !/^appren/iu.test(job.title ?? ''))) return [];
+      const bare = say`${named.as} ${named.at}`;
+      return [{ bare, dated: named.when.text === '' ? bare : say`${bare} ${named.when}` }];
+    });
   if (pieces.length === 0) return [];
   const others = turn % 2 === 0 ? 'J’ai aussi travaillé' : 'J’ai également travaillé';
   const alone = near?.isCurrent ? 'Auparavant, j’ai travaillé' : 'J’ai travaillé';
   const lead = isFirst ? alone : others;
-  const wordings = [pieces, pieces.slice(0, 2), pieces.slice(0, 1)].map((each) => say`${lead} ${listed(each)}.`);
-  return [{ part: 'rest', order: 20, weight: jobs.some((job) => job.isRelated) ? 58 : 40, wordings }];
+  const groups = [pieces, pieces.slice(0, 2), pieces.slice(0, 1)];
+  const said = (kind: 'dated' | 'bare') => groups.map((each) => say`${lead} ${listed(each.map((one) => one[kind]))}.`);
+  const wordings = [...said('dated'), ...said('bare')];
+  return [{ part: 'rest', order: 20, weight: isFirst || jobs.some((job) => job.isRelated) ? 58 : 22, wordings }];
 }
 
 const fills = 56;
@@ -168,9 +185,13 @@ function pastBefore(
   index: number,
 ): Piece[] {
   const { title, at, when, job } = named;
+  const isSamePlace = job.at !== null && job.at === near?.at;
   const isBefore = near?.isCurrent && near.startYear !== null && job.endYear !== null && job.endYear <= near.startYear;
   if (!isBefore || title.text === '' || at.text === '' || when.text === '') return [];
   const lead = index === 0 ? 'Avant cela' : (turn + index) % 2 === 0 ? 'Plus tôt' : 'Auparavant';
+  // The house has been named: what one was there first.
+  if (isSamePlace)
+    return clauses.map((clause) => say`J’y ai ${index === 0 ? 'd’abord' : 'aussi'} été ${title}, ${when} : ${clause}.`);
   return clauses
     .filter(fitsWhere)
     .flatMap((clause) => ways('before', voice.pastBefore, { ...named, clause, lead, isNext: index === 0 }));
@@ -236,12 +257,22 @@ function isTraining({ title, status }: JobFact): boolean {
   return /^(?:stag|appren)/i.test(title ?? '') || status === 'en stage';
 }
 
+/** A job of another trade that meets nothing of the offer only fills. */
+const mostOfOthers = 50;
+const senior = /^(?:gérant|responsable|chef|direct(?:eur|rice)|manage|encadrant|adjointe?|second|président)/iu;
+
+/** Of jobs in other trades the longest and the one with most in hand say most, whenever they were. */
+function standingOf({ title, startYear, endYear }: JobFact): number {
+  const years = startYear && endYear ? Number(endYear) - Number(startYear) : 0;
+  return Math.min(8, years * 1.5) + (senior.test(title ?? '') ? 5 : 0);
+}
+
 function baseOf(kind: { isTrade: boolean; isTelling: boolean }, { isRelated, isCurrent }: JobFact): number {
   if (kind.isTrade) return 88;
   if (isRelated) return 82;
   if (isCurrent) return 80;
   // The work of another trade stands in the CV: in a letter it only fills.
-  return kind.isTelling ? 57 : 42;
+  return kind.isTelling ? 45 : 26;
 }
 
 function worth(plan: Plan, job: JobFact, lines: readonly RankedLine[]): number {
@@ -250,5 +281,8 @@ function worth(plan: Plan, job: JobFact, lines: readonly RankedLine[]): number {
   const added = new Set(lines.flatMap(({ fact }) => fact.terms).filter((term) => isAdding(plan, [term]))).size;
   const isTelling = years <= 12 && lines.some(({ fact }) => fact.hasFigure);
   const base = baseOf({ isTrade: isTrade(facts, job), isTelling: isTelling || added > 0 }, job);
-  return base + Math.min(9, added * 3) - Math.max(0, years - 8) * 1.5 - (isTraining(job) ? 25 : 0);
+  const isOther = base < 60;
+  const own = base + Math.min(9, added * 3) + (isOther ? standingOf(job) : 0);
+  const whole = own - Math.max(0, years - 8) * 1.5 - (isTraining(job) ? 25 : 0);
+  return isOther && added === 0 ? Math.min(whole, mostOfOthers) : whole;
 }

@@ -6,12 +6,12 @@ import type { LetterFacts } from '../facts/letter-facts.ts';
 import { reasonsOf } from '../facts/motive.ts';
 import { type OfferDetail, offerDetails } from '../facts/offer-details.ts';
 import { sharedDemands } from '../facts/shared-demands.ts';
+import { openingTie } from '../facts/ties.ts';
 import { withA, withDe } from '../french/link-words.ts';
 import { hashOf } from '../hash-of.ts';
 import { type Piece, reworded, say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
 import { asks, turned } from './angles.ts';
-import { type EmployerDoes, employerDoes } from './employer-does.ts';
 import { jobLines, type RankedLine } from './job-lines.ts';
 import { namedOf } from './named.ts';
 import { nearJob } from './near-job.ts';
@@ -30,7 +30,6 @@ export type Plan = {
   post: Piece;
   /** The line an opening begins with, where the tone wants one: it is not told again. */
   proud: RankedLine | null;
-  employer: EmployerDoes | null;
   /** What the opening tells of this one offer. */
   detail: OfferDetail | null;
   /** What the offer wants and the nearest job shows, in the offer’s words. */
@@ -45,7 +44,6 @@ export function planOf(facts: LetterFacts, tone: Voice, angle: number, seed: str
   const near = nearJob(facts, angle);
   const nearLines = near ? jobLines(near, tone, angle) : [];
   const proud = proudLine(near, nearLines);
-  const employer = employerDoes(facts);
   const experience = readExperience(facts);
   const wishes = reasonsOf(facts.own);
   const detail = offerDetails(facts).find(({ touches }) => touches) ?? null;
@@ -56,7 +54,7 @@ export function planOf(facts: LetterFacts, tone: Voice, angle: number, seed: str
     detail: detail !== null,
     hello: near !== null && Boolean(near.title && near.at),
     proud: proud !== null,
-    employer: employer !== null,
+    tie: openingTie(facts, angle) !== null,
     wish: wishes.length > 0,
     background: experience !== null || heldCredentials(facts).length > 0,
   };
@@ -65,7 +63,7 @@ export function planOf(facts: LetterFacts, tone: Voice, angle: number, seed: str
   const namesSelf =
     near !== null &&
     namedOf(near) !== null &&
-    voice.opening.some((kind) => kind === 'hello' || kind === 'self' || kind === 'whole');
+    voice.opening.some((kind) => kind === 'hello' || kind === 'self' || kind === 'whole' || kind === 'proud');
   return {
     facts,
     voice,
@@ -76,7 +74,6 @@ export function planOf(facts: LetterFacts, tone: Voice, angle: number, seed: str
     experience,
     post: postOf(facts),
     proud: voice.opening.includes('proud') ? proud : null,
-    employer,
     detail,
     shared,
     namesSelf,

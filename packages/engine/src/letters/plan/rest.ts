@@ -14,8 +14,10 @@ import { thingsOf } from '../french/things-of.ts';
 import { typeset, uncapitalised } from '../french/typeset.ts';
 import { listed, type Piece, reworded, say } from '../piece.ts';
 import { fillersOf } from './fillers.ts';
+import { isWell } from './is-well.ts';
 import { languagesOf } from './languages.ts';
 import type { Plan } from './plan.ts';
+import { isHeldBack } from './untold.ts';
 
 /** Studies, tools, languages: what the paragraph of the other jobs ends with. */
 export function restOf(plan: Plan): Candidate[] {
@@ -26,9 +28,13 @@ export function restOf(plan: Plan): Candidate[] {
 function papersOf({ facts, voice, ways }: Plan): Candidate[] {
   const left = heldCredentials(facts).slice(Math.min(mostPapers, voice.papers), mostPapers);
   if (left.length === 0) return [];
-  const wordings = [left, left.slice(0, 1)].flatMap((list) => ways('alsoPapers', voice.alsoPapers, listed(list)));
+  const wordings = [left, ...left.map((one) => left.filter((other) => other !== one)), left.slice(0, 1)]
+    .filter((list) => list.length > 0)
+    .flatMap((list) => ways('alsoPapers', voice.alsoPapers, listed(list)));
   return [{ part: 'assets', order: 55, weight: 102, wordings }];
 }
+
+const mostStudies = 4;
 
 function studiesOf({ facts, voice, ways }: Plan): Candidate[] {
   const told = heldCredentials(facts)
@@ -36,7 +42,7 @@ function studiesOf({ facts, voice, ways }: Plan): Candidate[] {
     .join(' ');
   const gap = readGap(facts);
   const isGap = (study: Study) => gap !== null && 'study' in gap && gap.study === study;
-  return facts.studies.slice(0, 2).flatMap((study, index): Candidate[] => {
+  return facts.studies.slice(0, mostStudies).flatMap((study, index): Candidate[] => {
     const name = aStudy(study);
     if (!name || told.includes(name.text) || isGap(study)) return [];
     const place = [study.school, study.year].filter((part) => part !== null).join(', ');
@@ -72,7 +78,7 @@ function isNamedAsked({ context }: Plan['facts'], { evidence, name }: Study): bo
 /** A second diploma only fills, and less so what everyone leaves school with. */
 function worthOf({ text }: Piece, index: number, isAsked: boolean): number {
   if (index === 0) return isAsked ? 52 : 80;
-  return /^un (?:bac|baccalauréat|bep|brevet)(?!\p{L})/iu.test(text) ? 4 : 30;
+  return (/^un (?:bac|baccalauréat|bep|brevet)(?!\p{L})/iu.test(text) ? 13 : 30) - index * 3;
 }
 
 function second(study: Piece, held: 'yes' | 'unknown' | 'under way'): Piece[] {
@@ -109,7 +115,28 @@ function skillsOf(plan: Plan): Candidate[] {
     candidates.push({ part: 'assets', order: 71, weight: things || isDone ? 68 : 30, wordings, about: 'skills' });
   }
   const said = [...tools, ...others].map(({ text }) => text).join(' ');
-  return [...candidates, ...otherSkillsOf(plan, `${told} ${said}`)];
+  return [...candidates, ...otherSkillsOf(plan, `${told} ${said}`), ...doneOf(plan, `${told} ${said}`)];
+}
+
+const mostTogether = 4;
+
+/** « tenir la caisse »: what a list of skills tells as something one does, and nothing else has told. */
+function doneOf({ facts: { context, input } }: Plan, told: string): Candidate[] {
+  const isSilent = silenceReader(context);
+  const done = context.lines
+    .filter(({ section, heading, start, end }) => section === 'skills' && !heading && !isSilent({ start, end }))
+    .flatMap(({ text, start, end }) =>
+      text.split(/[,;•|\t]/).flatMap((part): Piece[] => {
+        const item = uncapitalised(typeset(restored(part.trim())).replace(/^[^\p{L}]+|[\s.]+$/gu, ''));
+        const isDone = /^\p{Ll}+(?:er|ir|re|oir) /u.test(item) && isWell(item) && !isHeldBack(item);
+        return isDone && !isTold(told, item)
+          ? [{ text: item, evidence: evidenceAt('cv', input.cv.text, { start, end }) }]
+          : [];
+      }),
+    );
+  if (done.length === 0) return [];
+  const wordings = [done.slice(0, mostTogether), done.slice(0, 1)].map((some) => say`Je sais aussi ${listed(some)}.`);
+  return [{ part: 'assets', order: 71.5, weight: 43, wordings }];
 }
 
 /** Lines of the list of skills that nothing else has told: only where a CV has little more. */
@@ -122,8 +149,7 @@ function otherSkillsOf({ facts: { context, input }, voice, ways }: Plan, told: s
         !heading &&
         !isSilent({ start, end }) &&
         text !== text.toUpperCase() &&
-        text.length < 80 &&
-        text.split(' ').length > 1,
+        text.length < 80,
     )
     .flatMap(({ text, start, end }) => itemsOf(text).map((item) => ({ text, item, start, end })))
     .flatMap(({ text, item, start, end }): Piece[] => {
@@ -141,11 +167,15 @@ function otherSkillsOf({ facts: { context, input }, voice, ways }: Plan, told: s
   // « Maîtriser le contentieux » among things is the heading of a group of them.
   const isHeading = ({ text }: Piece) => /^\p{Ll}+(?:er|ir|re|oir) /u.test(text) && text.split(' ').length < 5;
   const own = items.filter((item) => items.every(isHeading) || !isHeading(item));
-  const pieces = own.slice(0, 4);
-  if (pieces.length < 2) return [];
-  const things = eachKnown(pieces);
-  const wordings = things ? ways('acquired', voice.acquired, things) : [];
-  return [{ part: 'assets', order: 72, weight: 44, wordings, about: 'skills' }];
+  const known = own.filter(({ text }) => thingsOf(text, true) !== null);
+  const groups = [known.slice(0, mostTogether), known.slice(mostTogether, mostTogether * 2)];
+  return groups.flatMap((pieces, index): Candidate[] => {
+    const things = eachKnown(pieces);
+    if (!things) return [];
+    const wordings = index === 0 ? ways('acquired', voice.acquired, things) : [say`J’y ajoute ${things}.`];
+    const link = index === 0 ? { about: 'skills', key: 'skills' } : { needs: 'skills' };
+    return [{ part: 'assets', order: 72 + index / 10, weight: 44 - index * 20, wordings, ...link }];
+  });
 }
 
 /** « la prospection, le montage des dossiers, ainsi que les états des lieux »; null where fewer than two can be told so. */
@@ -176,7 +206,7 @@ function itemsOf(line: string): string[] {
     label.split(' ').length < 5 &&
     !label.includes(',') &&
     others.some((cell) => cell.includes(','));
-  return (isLabelled ? others : cells).filter((cell) => cell.split(' ').length > 1 || cells.length > 1);
+  return isLabelled ? others : cells;
 }
 
 /** Whether most words of a line have been told. */

@@ -78,7 +78,8 @@ export const withoutYears = (length: Piece): Piece => reworded(length, (text) =>
 
 /** What the offer says comes next, as the writer takes it: « je me prêterai volontiers au cas pratique ». */
 export const joining = (step: Piece): Piece => {
-  if (/échange/.test(step.text)) return say`je suis disponible pour ${step}`;
+  if (/^passer /.test(step.text)) return say`je peux ${step}`;
+  if (/échange|appel|rencontre/.test(step.text)) return say`je suis disponible pour ${step}`;
   if (/visite/.test(step.text)) return say`je découvrirai volontiers les lieux lors de ${step} que vous proposez`;
   return say`je me prêterai volontiers ${reworded(step, withA)}`;
 };

@@ -26,9 +26,11 @@ export const analytical: Voice = {
   ],
   match: [
     ({ list, isNow, post }) =>
-      say`${cap(list)} : ce sont les points communs entre votre annonce et ${isNow ? 'mon travail actuel' : 'le travail que j’ai fait'}, et la raison de ma candidature au poste ${post}.`,
+      say`${cap(list)} : ${isNow ? 'c’est mon travail actuel' : 'c’est le travail que j’ai fait'}, et le point de départ de ma candidature au poste ${post}.`,
     ({ list, isNow, post }) =>
-      say`Entre le poste ${post} que vous décrivez et ${isNow ? 'celui que j’occupe' : 'celui que j’ai occupé'}, je vois plusieurs points communs : ${list}.`,
+      say`Entre le poste ${post} et ${isNow ? 'celui que j’occupe' : 'celui que j’ai occupé'}, je retrouve ${list}.`,
+    ({ list, isNow, post }) =>
+      say`Ma candidature au poste ${post} part de ce que ${isNow ? 'je fais aujourd’hui' : 'j’ai fait'} : ${list}.`,
   ],
   detailThing: [
     ({ thing, post }) =>
@@ -38,36 +40,45 @@ export const analytical: Voice = {
     ({ told, post }) =>
       say`Votre annonce précise ${reworded(told, withQue)} ; j’ai donc confronté mon parcours au poste ${post}.`,
   ],
-  offered: [({ post }) => say`Votre offre pour le poste ${post} rejoint ce parcours sur plusieurs points.`],
+  offered: [
+    ({ post }) => say`C’est de ce parcours que part ma candidature au poste ${post}.`,
+    ({ post }) => say`Ma candidature au poste ${post} s’appuie sur ce travail.`,
+    ({ post }) => say`Je vous présente donc ma candidature au poste ${post}.`,
+    ({ post }) => say`C’est avec ce parcours que je postule au poste ${post}.`,
+  ],
   apply: [
-    ({ post }) => say`J’ai confronté votre offre pour le poste ${post} à mon parcours ; voici ce qu’il en ressort.`,
-    ({ post }) => say`Votre offre pour le poste ${post} rejoint mon parcours sur plusieurs points, que je précise ici.`,
+    ({ post }) => say`Voici, pour le poste ${post}, ce que mon parcours peut apporter.`,
+    ({ post }) => say`Ma candidature au poste ${post} repose sur les faits que voici.`,
   ],
   hello: [
     ({ post, as, at, when, job }) =>
-      say`Votre offre pour le poste ${post} rejoint sur plusieurs points mon travail ${as} ${at}${job.isCurrent ? ' ' : ', '}${when}.`,
+      say`Ma candidature au poste ${post} part de mon travail ${as} ${at}${job.isCurrent ? ' ' : ', '}${when}.`,
     ({ post, ...named }) => {
       const who = named.job.isCurrent ? apposed(named) : null;
       return who && say`${who}, je réponds à votre offre pour le poste ${post} : voici ce que je peux y apporter.`;
     },
   ],
   proud: [
-    ({ at, clause, post }) => say`${cap(at)}, ${clause}. C’est de ce point que part ma candidature au poste ${post}.`,
-    ({ at, clause, post }) => say`${cap(at)}, ${clause}. Ce fait résume ce que j’apporterais au poste ${post}.`,
+    ({ clause, post, ...named }) =>
+      say`${cap(am(named))} : ${clause}. C’est de ce point que part ma candidature au poste ${post}.`,
+    ({ clause, post, ...named }) =>
+      say`${cap(am(named))} : ${clause}. Ma candidature au poste ${post} s’appuie sur ce travail.`,
   ],
-  employer: [
-    ({ does, post }) =>
-      say`Le poste ${post} m’intéresse pour une raison précise, celle de travailler dans une structure qui ${does}.`,
-    ({ does, post }) =>
-      say`Vous proposez un poste ${post} dans une structure qui ${does} ; j’y ai confronté mon parcours.`,
+  tie: [
+    ({ tie, post }) => say`${tie}. De là vient ma candidature au poste ${post}.`,
+    ({ tie, post }) => say`${tie} : c’est la première raison de ma candidature au poste ${post}.`,
   ],
   background: [
     ({ length, as, list, asked }) =>
       asked
         ? say`Vous demandez ${asked} d’expérience ; j’en ai ${withoutYears(length)} ${as}, ainsi ${reworded(list, withQue)}.`
         : null,
-    ({ length, as, list }) =>
-      say`Pour situer mon parcours : ${length} d’expérience ${as}, ainsi ${reworded(list, withQue)}.`,
+    ({ length, as, list }) => say`Mon expérience ${as} est de ${length}, et j’ai ${list}.`,
+  ],
+  self: [
+    ({ job, as, at, when }) =>
+      when.text === '' ? null : say`${cap(when)}, ${job.isCurrent ? 'je travaille' : 'j’ai travaillé'} ${as} ${at}.`,
+    (named) => say`${cap(am(named))}.`,
   ],
   experience: [
     ({ length, as, asked }) =>
@@ -89,12 +100,12 @@ export const analytical: Voice = {
   firstThings: [({ things, isNow }) => say`Ce travail ${isNow ? 'couvre' : 'couvrait'} ${things}.`],
   whole: [
     ({ list, ...named }) => say`${cap(am(named))}, avec ${list}.`,
-    ({ list, ...named }) => say`Pour situer mon parcours, ${am(named)}, avec ${list}.`,
+    ({ list, ...named }) => say`${cap(am(named))} ; j’ai ${list}.`,
+    ({ list, ...named }) => say`${cap(am(named))}, et j’ai ${list}.`,
   ],
   alike: [
-    ({ things, isNow }) =>
-      say`Les points communs entre votre annonce et ce que je ${isNow ? 'fais' : 'faisais'} : ${things}.`,
     ({ things, isNow }) => say`Ce travail ${isNow ? 'recouvre' : 'recouvrait'} plusieurs de vos demandes : ${things}.`,
+    ({ things, isNow }) => say`Point par point, ${isNow ? 'mon travail' : 'ce travail'} : ${things}.`,
   ],
   there: [
     ({ job, as, at, when, clause }) =>
@@ -129,7 +140,7 @@ export const analytical: Voice = {
   skills: [(skills) => say`D’autres acquis comptent pour ce poste : ${skills}.`],
   acquired: [(things) => say`À ces acquis, j’ajoute ${things}.`],
   language: [({ language, level }) => say`Pour les langues, je parle ${language} ${level}.`],
-  answered: (list) => say`S’agissant de vos autres demandes, je connais ${list}.`,
+  answered: (list) => say`Je connais par ailleurs ${list}.`,
   learn: [
     ({ terms, count }) =>
       say`L’écart est le suivant : je ne pratique ${count > 1 ? 'encore ni' : 'pas encore'} ${terms}, et je m’y formerai en priorité.`,
@@ -156,6 +167,10 @@ export const analytical: Voice = {
         ? say`${cap(joining(step))} : c’est le plus sûr moyen de vérifier ce que j’avance ici.`
         : null,
     ({ step }) => step && say`${cap(joining(step))}, et un entretien nous permettrait d’entrer dans le détail.`,
-    ({ step }) => (step ? null : say`Un entretien nous permettrait d’entrer dans le détail de ces points.`),
+    ({ step, work }) => (step ? null : work && say`Un entretien me permettrait de détailler ${work}.`),
+    ({ step, there, work }) =>
+      step || !there ? null : work && say`Je me rendrais ${there} pour détailler avec vous ${work}.`,
+    ({ step, there, work }) =>
+      step || there || work ? null : say`Un entretien nous permettrait d’entrer dans le détail de ces points.`,
   ],
 };

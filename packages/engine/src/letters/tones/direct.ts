@@ -1,7 +1,7 @@
 import { withA } from '../french/link-words.ts';
 import { reworded, say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
-import { am, apposed, cap, isOneThing, joining, plainly, wasWhere, whereIWas } from './also.ts';
+import { am, apposed, cap, isOneThing, joining, plainly, wasWhere, whereIWas, withoutYears } from './also.ts';
 import { professional } from './professional.ts';
 
 /** What decides in the first line, then facts and figures, one to a sentence. */
@@ -22,7 +22,11 @@ export const direct: Voice = {
   detailThing: [({ thing, post }) => say`${cap(thing)} : cela m’intéresse, et je postule au poste ${post}.`],
   detailTold: [({ told, post }) => say`${cap(told)} : je l’ai lu dans votre annonce, et je postule au poste ${post}.`],
   offered: [({ post }) => say`Je postule au poste ${post}.`],
-  apply: [({ post }) => say`Je postule au poste ${post}.`, ({ post }) => say`Je vous écris pour le poste ${post}.`],
+  apply: [
+    ({ post }) => say`Je postule au poste ${post}.`,
+    ({ post }) => say`Je vous écris pour le poste ${post}.`,
+    ({ post }) => say`Ma candidature porte sur le poste ${post}.`,
+  ],
   hello: [
     ({ post, title, at, when, job }) =>
       title.text === '' || at.text === ''
@@ -35,20 +39,18 @@ export const direct: Voice = {
     },
   ],
   proud: [
-    ({ at, clause, post }) => say`Un fait d’abord : ${at}, ${clause}. Je vous écris pour le poste ${post}.`,
-    ({ at, clause, post }) => say`${cap(at)}, ${clause}. Je postule au poste ${post}.`,
+    ({ clause, post, ...named }) => say`${cap(am(named))} : ${clause}. Je postule au poste ${post}.`,
+    ({ clause, post, ...named }) => say`${cap(am(named))} : ${clause}. Ma candidature porte sur le poste ${post}.`,
   ],
-  employer: [
-    ({ does, post }) => say`Je postule au poste ${post}, dans une structure qui ${does}.`,
-    ({ does, post }) => say`Je veux travailler pour une structure qui ${does} : je postule au poste ${post}.`,
-  ],
-  alsoEmployer: [
-    (does) => say`Une structure qui ${does} : c’est là que je veux travailler.`,
-    (does) => say`Je veux aussi travailler pour une structure qui ${does}.`,
+  tie: [
+    ({ tie, post }) => say`${tie}. Je postule au poste ${post}.`,
+    ({ tie, post }) => say`${tie} : d’où ma candidature au poste ${post}.`,
   ],
   background: [
-    ({ length, as, list }) => say`${cap(length)} d’expérience ${as}, ${list} : voilà pour l’essentiel.`,
-    ({ length, as, list }) => say`${cap(length)} d’expérience ${as}, ${list} : voilà ce que j’apporte.`,
+    ({ length, as, list }) => say`J’ai ${length} d’expérience ${as}, ${list}.`,
+    ({ length, as, list }) => say`J’ai ${length} d’expérience ${as}, avec ${list}.`,
+    ({ length, as, list, asked }) =>
+      asked ? say`Vous demandez ${asked} d’expérience : j’en ai ${withoutYears(length)} ${as}, avec ${list}.` : null,
   ],
   self: [
     ({ job, title, at, when }) =>
@@ -71,8 +73,7 @@ export const direct: Voice = {
   firstThings: [({ things, isNow }) => say`Mon poste ${isNow ? 'couvre' : 'couvrait'} ${things}.`],
   alike: [
     ({ things, isNow }) => say`Ce que vous demandez, je ${isNow ? 'le fais déjà' : 'l’ai déjà fait'} : ${things}.`,
-    ({ things, isNow }) =>
-      say`Votre annonce et mon poste ${isNow ? 'se recoupent' : 'd’alors se recoupent'} : ${things}.`,
+    ({ things, isNow }) => say`${isNow ? 'Mon poste' : 'Ce poste'}, en bref : ${things}.`,
   ],
   whole: [({ list, ...named }) => say`${cap(am(named))}. J’ai ${list}.`],
   past: [
@@ -115,7 +116,7 @@ export const direct: Voice = {
           ? say`J’ai obtenu ${study}.`
           : say`Ma formation est ${study}.`,
   ],
-  answered: (list) => say`Je connais aussi ${list}, comme vous le demandez.`,
+  answered: (list) => say`Je connais aussi ${list}.`,
   tools: [(tools) => say`Mes outils : ${tools}.`],
   skills: [(skills) => say`S’y ajoutent : ${skills}.`],
   acquired: [(things) => say`J’ai pratiqué ${things}.`],
@@ -139,7 +140,9 @@ export const direct: Voice = {
       step ? null : there && say`Je peux venir ${there} pour un entretien, au jour qui vous convient.`,
     ({ step, there }) => step && there && say`${cap(joining(step))}. Je peux venir ${there} pour un entretien.`,
     ({ step }) => step && say`${cap(joining(step))}. Pour un entretien, dites-moi le jour et l’heure.`,
-    ({ step }) => (step ? null : say`Pour un entretien, dites-moi le jour et l’heure.`),
+    ({ step, work }) => (step ? null : work && say`En entretien, je vous montrerai volontiers ${work}.`),
+    ({ step, there, work }) => (step || !there ? null : work && say`Je viendrai ${there} vous parler de ${work}.`),
+    ({ step, there, work }) => (step || there || work ? null : say`Pour un entretien, dites-moi le jour et l’heure.`),
   ],
   closings: [
     (address) => `Recevez, ${address}, mes salutations distinguées.`,

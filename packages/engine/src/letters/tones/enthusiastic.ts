@@ -10,12 +10,14 @@ export const enthusiastic: Voice = {
   opening: ['proud', 'wish', 'whole'],
   prefers: ({ hasFigure, mission }) => (mission.kind === 'result' ? 3 : 0) + (hasFigure ? 2 : 0),
   wanted: [
-    ({ words, post }) => say`${words}, et votre annonce pour un poste ${post} m’a tout de suite parlé !`,
+    ({ words, post }) => say`${words}, et c’est ce qui me fait vous écrire pour le poste ${post} !`,
     ({ words, post }) => say`${words} : un poste ${post}, voilà ce dont j’ai envie !`,
   ],
   match: [
     ({ list, isNow, post }) =>
-      say`Votre annonce pour un poste ${post} m’a tout de suite parlé : ${list}, ${isNow ? 'c’est mon quotidien' : 'c’était mon quotidien'} !`,
+      say`${cap(list)} : ${isNow ? 'c’est mon quotidien' : 'c’était mon quotidien'}, et c’est avec envie que je vous écris pour le poste ${post} !`,
+    ({ list, isNow, post }) =>
+      say`Le poste ${post} me tente : ${list}, ${isNow ? 'je vis cela chaque jour' : 'j’ai vécu cela'} !`,
   ],
   detailThing: [
     ({ thing, post }) => say`${cap(thing)} : voilà qui me donne envie d’être des vôtres, au poste ${post} !`,
@@ -27,25 +29,29 @@ export const enthusiastic: Voice = {
   ],
   offered: [
     ({ post }) => say`Alors, un poste ${post}, voilà ce dont j’ai envie !`,
-    ({ post }) => say`Votre annonce pour un poste ${post} m’a tout de suite parlé !`,
+    ({ post }) => say`C’est avec tout cela que je vous écris pour le poste ${post} !`,
+    ({ post }) => say`J’ai très envie de mettre cela au service de votre équipe, au poste ${post} !`,
+    ({ post }) => say`Le poste ${post} me tente beaucoup !`,
   ],
   apply: [
-    ({ post }) => say`Votre annonce pour un poste ${post} m’a tout de suite parlé !`,
     ({ post }) => say`Un poste ${post} : voilà ce que je veux faire !`,
+    ({ post }) => say`C’est avec envie que je vous écris pour le poste ${post} !`,
+    ({ post }) => say`J’ai très envie de rejoindre votre équipe, au poste ${post} !`,
   ],
   hello: [
-    ({ post, ...named }) => say`${cap(am(named))}, et votre annonce pour un poste ${post} m’a tout de suite parlé !`,
+    ({ post, ...named }) => say`${cap(am(named))}, et le poste ${post} me tente beaucoup !`,
     ({ post, ...named }) => say`${cap(am(named))}, et un poste ${post}, voilà ce dont j’ai envie !`,
   ],
   proud: [
-    ({ at, clause, post }) =>
-      say`${cap(at)}, ${clause}, et j’ai envie de continuer sur cette lancée au poste ${post} !`,
-    ({ at, clause, post }) => say`${cap(at)}, ${clause}. J’ai envie d’en faire autant au poste ${post} !`,
+    ({ clause, post, ...named }) =>
+      say`${cap(am(named))} : ${clause}. C’est avec la même envie que je vous écris pour le poste ${post} !`,
+    ({ clause, post, ...named }) =>
+      say`${cap(am(named))} : ${clause}. Le poste ${post}, voilà la suite que j’aimerais donner à ce travail !`,
   ],
-  employer: [
-    ({ does, post }) =>
-      say`Travailler dans une structure qui ${does}, à un poste ${post} : voilà ce que je veux faire !`,
-    ({ does, post }) => say`Une structure qui ${does} : votre annonce pour un poste ${post} m’a tout de suite parlé !`,
+  tie: [
+    ({ tie, post }) => say`${tie} : un poste ${post}, voilà ce dont j’ai envie !`,
+    ({ tie, post }) => say`${tie}. C’est donc avec envie que je postule au poste ${post} !`,
+    ({ tie, post }) => say`${tie}. Alors oui, le poste ${post} m’attire !`,
   ],
   background: [
     ({ length, as, list }) => say`J’apporte ${length} d’expérience ${as}, et j’ai ${list}.`,
@@ -55,11 +61,12 @@ export const enthusiastic: Voice = {
   credentials: [({ list }) => say`J’ai déjà ${list}.`],
   whole: [
     ({ list, ...named }) => say`${cap(am(named))}, et j’apporte ${list}.`,
-    ({ list, ...named }) => say`${cap(am(named))}, avec ${list}.`,
+    ({ list, ...named }) => say`${cap(am(named))}. J’apporte ${list}.`,
+    ({ list, ...named }) => say`${cap(am(named))} : j’apporte ${list}.`,
   ],
   alike: [
+    ({ things, isNow }) => say`${isNow ? 'Mon quotidien' : 'Mon quotidien d’alors'} : ${things}.`,
     ({ things, isNow }) => say`Ce que vous décrivez, je le ${isNow ? 'connais' : 'connaissais'} déjà : ${things}.`,
-    ({ things, isNow }) => say`J’ai reconnu mes journées ${isNow ? '' : 'd’alors '}dans votre annonce : ${things}.`,
   ],
   follow: [plainly, plainly, withAdverb('aussi'), plainly],
   there: [
@@ -77,7 +84,6 @@ export const enthusiastic: Voice = {
   firstThings: [({ things, isNow }) => say`Mon quotidien, ${isNow ? 'c’est' : 'c’était'} ${things}.`],
   tools: [(tools) => say`Je suis à l’aise avec ${tools}.`],
   skills: [(skills) => say`J’apporte aussi : ${skills}.`],
-  answered: (list) => say`Et je connais déjà ${list} !`,
   learn: [
     ({ terms, count }) =>
       say`Je ne pratique ${count > 1 ? 'encore ni' : 'pas encore'} ${terms}, et j’ai très envie d’apprendre.`,
@@ -93,7 +99,10 @@ export const enthusiastic: Voice = {
   meet: [
     ({ step, there }) => (step ? null : there && say`J’ai hâte de venir ${there} vous rencontrer.`),
     ({ step }) => step && say`${cap(joining(step))}, et j’ai hâte de vous rencontrer.`,
-    ({ step }) => (step ? null : say`J’ai hâte de vous rencontrer.`),
+    ({ step, work }) => (step ? null : work && say`J’ai hâte de vous raconter ${work}.`),
+    ({ step, there, work }) =>
+      step || !there ? null : work && say`J’ai hâte de venir ${there} vous raconter ${work}.`,
+    ({ step, there, work }) => (step || there || work ? null : say`J’ai hâte de vous rencontrer.`),
   ],
   closings: [
     (address) => `Recevez, ${address}, mes meilleures salutations.`,

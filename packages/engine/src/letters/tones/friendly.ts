@@ -8,13 +8,13 @@ import { professional } from './professional.ts';
 export const friendly: Voice = {
   ...professional,
   papers: 2,
-  opening: ['wish', 'match', 'whole'],
+  opening: ['wish', 'tie', 'whole'],
   prefers: ({ line, terms }) => (people.test(line) ? 2.5 : 0) + terms.length * 0.2,
   match: [
     ({ list, isNow, post }) =>
-      say`En lisant votre annonce pour un poste ${post}, j’ai reconnu ${isNow ? 'mes journées' : 'le travail que j’ai fait'} : ${list}.`,
+      say`${cap(list)} : ${isNow ? 'c’est ce que je fais' : 'c’est le travail que j’ai fait'}, et j’aimerais le poursuivre au poste ${post}.`,
     ({ list, isNow, post }) =>
-      say`${cap(list)} : votre annonce ressemble à ${isNow ? 'mes journées' : 'mes journées d’alors'}, et j’ai eu envie de vous écrire pour le poste ${post}.`,
+      say`Je vous écris pour le poste ${post} : ${list}, ${isNow ? 'c’est mon quotidien' : 'c’est le travail que j’ai fait'}.`,
   ],
   toGet: [(list) => say`Vous demandez aussi ${list} : je suivrais la formation avec plaisir.`],
   detailThing: [
@@ -32,16 +32,17 @@ export const friendly: Voice = {
     ({ words, post }) => say`${words}. C’est ce qui m’a donné envie de vous écrire pour le poste ${post}.`,
   ],
   offered: [
-    ({ post }) => say`Votre annonce pour un poste ${post} m’a donné envie de vous écrire.`,
+    ({ post }) => say`Je vous écris pour le poste ${post}.`,
     ({ post }) => say`J’aimerais maintenant vous parler du poste ${post}.`,
+    ({ post }) => say`Avec cela, je me verrais bien au poste ${post}.`,
   ],
   apply: [
-    ({ post }) => say`Votre annonce pour un poste ${post} m’a donné envie de vous écrire.`,
+    ({ post }) => say`Je vous écris pour le poste ${post}.`,
     ({ post }) => say`C’est avec plaisir que je vous écris pour le poste ${post}.`,
+    ({ post }) => say`J’aimerais vous parler du poste ${post}.`,
   ],
   hello: [
-    ({ post, ...named }) =>
-      say`${cap(am(named))}, et votre annonce pour un poste ${post} m’a donné envie de vous écrire.`,
+    ({ post, ...named }) => say`${cap(am(named))}, et je vous écris pour le poste ${post}.`,
     ({ post, ...named }) => say`${cap(am(named))}, et j’aimerais beaucoup vous parler du poste ${post}.`,
     ({ post, ...named }) => {
       const who = named.job.isCurrent ? apposed(named) : null;
@@ -49,16 +50,14 @@ export const friendly: Voice = {
     },
   ],
   proud: [
-    ({ at, clause, post }) =>
-      say`${cap(at)}, ${clause}, et c’est ce que j’aimerais vous raconter en vous écrivant pour le poste ${post}.`,
-    ({ at, clause, post }) =>
-      say`${cap(at)}, ${clause}. C’est par là que j’avais envie de commencer, pour vous parler du poste ${post}.`,
+    ({ clause, post, ...named }) =>
+      say`${cap(am(named))} : ${clause}. C’est par là que j’avais envie de commencer, pour vous parler du poste ${post}.`,
+    ({ clause, post, ...named }) =>
+      say`${cap(am(named))} : ${clause}. J’aimerais poursuivre ce travail au poste ${post}.`,
   ],
-  employer: [
-    ({ does, post }) =>
-      say`Je vous écris pour le poste ${post} : travailler avec une équipe qui ${does} me plairait beaucoup.`,
-    ({ does, post }) =>
-      say`J’aimerais travailler dans une structure qui ${does} : c’est pour cela que je vous écris, pour le poste ${post}.`,
+  tie: [
+    ({ tie, post }) => say`${tie} : c’est pour cela que je vous écris, pour le poste ${post}.`,
+    ({ tie, post }) => say`${tie}. J’aimerais donc vous parler du poste ${post}.`,
   ],
   background: [
     ({ length, as, list }) => say`J’ai ${length} d’expérience ${as}, et aussi ${list}.`,
@@ -88,8 +87,7 @@ export const friendly: Voice = {
     ({ things, isNow }) => say`Mon quotidien, ${isNow ? 'c’est' : 'c’était'} ${things}.`,
   ],
   alike: [
-    ({ things, isNow }) =>
-      say`Votre annonce ${isNow ? 'ressemble' : 'ressemble beaucoup'} à mes journées${isNow ? '' : ' d’alors'} : ${things}.`,
+    ({ things, isNow }) => say`${isNow ? 'Mes journées' : 'Mes journées d’alors'} : ${things}.`,
     ({ things, isNow }) => say`Ce dont parle votre annonce, je ${isNow ? 'le pratique' : 'l’ai pratiqué'} : ${things}.`,
   ],
   past: [
@@ -135,7 +133,7 @@ export const friendly: Voice = {
   skills: [(skills) => say`Au fil du temps, j’ai aussi appris : ${skills}.`],
   acquired: [(things) => say`Mon parcours m’a aussi appris ${things}.`],
   language: [({ language, level }) => say`Je parle ${language} ${level}.`],
-  answered: (list) => say`Je connais aussi ${list}, dont parle votre annonce.`,
+  answered: (list) => say`Je connais aussi ${list}.`,
   learn: [
     ({ terms, count }) =>
       say`Je ne connais ${count > 1 ? 'encore ni' : 'pas encore'} ${terms} ; j’apprendrai volontiers avec vous.`,
@@ -153,7 +151,12 @@ export const friendly: Voice = {
   meet: [
     ({ step, there }) => (step ? null : there && say`Je viendrais avec plaisir ${there} pour vous rencontrer.`),
     ({ step }) => step && say`${cap(joining(step))}, et j’aurais plaisir à vous rencontrer.`,
-    ({ step }) => (step ? null : say`J’aurais plaisir à vous rencontrer pour en parler de vive voix.`),
+    ({ step, work }) => step && work && say`${cap(joining(step))}, et je vous raconterais volontiers ${work}.`,
+    ({ step, work }) => (step ? null : work && say`J’aurais plaisir à vous raconter de vive voix ${work}.`),
+    ({ step, there, work }) =>
+      step || !there ? null : work && say`Je viendrais volontiers ${there} vous raconter ${work}.`,
+    ({ step, there, work }) =>
+      step || there || work ? null : say`J’aurais plaisir à vous rencontrer pour en parler de vive voix.`,
   ],
   closings: [
     (address) => `Je vous prie de recevoir, ${address}, mes meilleures salutations.`,

@@ -26,9 +26,11 @@ export const professional: Voice = {
   ],
   match: [
     ({ list, isNow, post }) =>
-      say`${cap(list)} : ce que demande votre annonce ${isNow ? 'fait partie de mon travail d’aujourd’hui' : 'a fait partie de mon travail'}, et je vous présente ma candidature au poste ${post}.`,
+      say`${cap(list)} : ${isNow ? 'c’est mon travail aujourd’hui' : 'c’est le travail que j’ai fait'}, et je vous présente ma candidature au poste ${post}.`,
     ({ list, isNow, post }) =>
       say`Vous cherchez une personne qui connaisse ${list} : ${isNow ? 'c’est mon travail actuel' : 'c’est le travail que j’ai fait'}, et je vous adresse ma candidature au poste ${post}.`,
+    ({ list, isNow, post }) =>
+      say`Je vous présente ma candidature au poste ${post} ; ${isNow ? 'mon travail actuel' : 'mon travail'} m’a appris ${list}.`,
   ],
   detailThing: [
     ({ thing, post }) =>
@@ -45,6 +47,7 @@ export const professional: Voice = {
   offered: [
     ({ post }) => say`C’est cette expérience que je vous propose en présentant ma candidature au poste ${post}.`,
     ({ post }) => say`C’est ce parcours qui me conduit à vous présenter ma candidature au poste ${post}.`,
+    ({ post }) => say`Le poste ${post} est dans la suite de ce travail, et je vous présente ma candidature.`,
   ],
   apply: [
     ({ post }) => say`Je vous présente ma candidature au poste ${post}.`,
@@ -63,12 +66,15 @@ export const professional: Voice = {
     ({ post, ...named }) => say`${cap(am(named))}, et je vous soumets ma candidature au poste ${post}.`,
   ],
   proud: [
-    ({ at, clause, post }) => say`${cap(at)}, ${clause}. Je souhaite poursuivre dans cette voie au poste ${post}.`,
-    ({ at, clause, post }) => say`${cap(at)}, ${clause}. C’est à ce titre que je postule au poste ${post}.`,
+    ({ clause, post, ...named }) =>
+      say`${cap(am(named))} : ${clause}. C’est à ce titre que je postule au poste ${post}.`,
+    ({ clause, post, ...named }) =>
+      say`${cap(am(named))} : ${clause}. Je souhaite poursuivre dans cette voie au poste ${post}.`,
   ],
-  employer: [
-    ({ does, post }) => say`Une structure qui ${does} : voilà où je souhaite exercer, et je postule au poste ${post}.`,
-    ({ does, post }) => say`Je souhaite rejoindre une structure qui ${does}, et je postule au poste ${post}.`,
+  tie: [
+    ({ tie, post }) => say`${tie}. C’est pourquoi je vous présente ma candidature au poste ${post}.`,
+    ({ tie, post }) => say`${tie} : je vous adresse donc ma candidature au poste ${post}.`,
+    ({ tie, post }) => say`${tie}. Le poste ${post} que vous proposez y répond, et je vous présente ma candidature.`,
   ],
   background: [
     ({ length, as, list }) => say`J’ai ${length} d’expérience ${as}, ainsi ${reworded(list, withQue)}.`,
@@ -82,8 +88,8 @@ export const professional: Voice = {
   ],
   alsoPapers: [(list) => say`J’ai ${list}.`],
   credentials: [
-    ({ list }) => say`J’ai ${list}, comme vous le demandez.`,
-    ({ list }) => say`J’ai ${list}, que votre annonce demande.`,
+    ({ list }) => say`J’ai ${list}.`,
+    ({ list, isAll }) => (isAll ? say`J’ai ${list}, que vous demandez.` : null),
   ],
   self: [
     ({ job, as, at, when }) =>
@@ -106,10 +112,6 @@ export const professional: Voice = {
       return who && say`${who}, ${clause}.`;
     },
   ],
-  alsoEmployer: [
-    (does) => say`Rejoindre une structure qui ${does} est aussi ce qui m’attire.`,
-    (does) => say`Travailler dans une structure qui ${does} me plairait aussi.`,
-  ],
   head: [({ where, clause }) => say`${where}, ${clause}.`],
   follow: [plainly, plainly, withAdverb('également'), plainly, plainly],
   result: [(clause) => say`${cap(clause)}.`],
@@ -122,8 +124,7 @@ export const professional: Voice = {
     ({ things, isNow }) => say`Mon quotidien ${isNow ? 'comprend' : 'comprenait'} ${things}.`,
   ],
   alike: [
-    ({ things, isNow }) =>
-      say`Mes journées ${isNow ? 'ressemblent' : 'ressemblaient'} à celles que décrit votre annonce : ${things}.`,
+    ({ things, isNow }) => say`${isNow ? 'Mes journées' : 'Mes journées d’alors'}, en quelques lignes : ${things}.`,
     ({ things, isNow }) =>
       say`Ce que vous attendez ${isNow ? 'fait partie de mon quotidien' : 'a fait partie de mon quotidien'} : ${things}.`,
   ],
@@ -169,7 +170,7 @@ export const professional: Voice = {
   skills: [(skills) => say`À ces postes s’ajoutent des acquis que vous recherchez : ${skills}.`],
   acquired: [(things) => say`Je pratique également ${things}.`],
   language: [({ language, level }) => say`Je parle ${language} ${level}.`],
-  answered: (list) => say`Je connais également ${list}, que votre annonce demande.`,
+  answered: (list) => say`Je connais également ${list}.`,
   learn: [
     ({ terms, count }) =>
       say`Je ne pratique ${count > 1 ? 'encore ni' : 'pas encore'} ${terms} ; je m’y formerai dès mon arrivée.`,
@@ -190,8 +191,11 @@ export const professional: Voice = {
     ({ step, there }) => (step ? null : there && say`Je me rendrais volontiers ${there} pour un entretien.`),
     ({ step, there }) => step && there && say`${cap(joining(step))}, et je peux me rendre ${there} pour un entretien.`,
     ({ step }) => step && say`${cap(joining(step))}, et je me tiens à votre disposition pour un entretien.`,
-    ({ step }) => (step ? null : say`Je me tiens à votre disposition pour un entretien.`),
-    ({ step }) => (step ? null : say`Je vous exposerais volontiers mon parcours lors d’un entretien.`),
+    ({ step, work }) => step && work && say`${cap(joining(step))}, et je vous exposerais volontiers ${work}.`,
+    ({ step, work }) => (step ? null : work && say`Je vous exposerais volontiers ${work} lors d’un entretien.`),
+    ({ step, there, work }) =>
+      step || !there ? null : work && say`Je me rendrais volontiers ${there} pour vous exposer ${work}.`,
+    ({ step, there, work }) => (step || there || work ? null : say`Je me tiens à votre disposition pour un entretien.`),
   ],
   closings: [
     (address) => `Je vous prie d’agréer, ${address}, l’expression de mes salutations distinguées.`,

@@ -1,0 +1,70 @@
+import type { Candidate } from '../candidate.ts';
+import { openingTie, type Tie, tiesOf } from '../facts/ties.ts';
+import { type Piece, reworded, say } from '../piece.ts';
+import { cap } from '../tones/also.ts';
+import type { Plan } from './plan.ts';
+
+/** What links the person and this employer, as sentences without their stop: the ways to say one, of the first tie that opens. */
+export function tieSayings(tie: Tie, { near, turn }: Pick<Plan, 'near' | 'turn'>): Piece[] {
+  const said = sayingsOf(tie, near);
+  const from = turn % said.length;
+  return [...said.slice(from), ...said.slice(0, from)];
+}
+
+function sayingsOf(tie: Tie, near: Plan['near']): Piece[] {
+  if (tie.kind === 'town')
+    return [
+      say`J’habite ${tie.town}, et je souhaite travailler dans ma ville`,
+      say`Je vis ${tie.town}, et je souhaite exercer mon métier dans ma ville`,
+      say`J’habite ${tie.town} et serais donc sur place`,
+    ];
+  if (tie.kind === 'training')
+    return [
+      say`Je souhaite mettre en pratique ce que m’a appris ${tie.name}`,
+      say`Ce que m’a appris ${tie.name}, je souhaite maintenant le mettre en pratique`,
+    ];
+  const at: Piece = { text: tie.job.at ?? '', evidence: tie.job.evidence };
+  const isNear = tie.job === near || at.text === '';
+  return tie.kind === 'tool' ? ofTool(tie, isNear, at) : ofSetting(tie, isNear, at);
+}
+
+function ofTool({ name, job }: Extract<Tie, { kind: 'tool' }>, isNear: boolean, at: Piece): Piece[] {
+  if (job.isCurrent) return [say`Je travaille déjà avec ${name}, que je retrouverais chez vous`];
+  return isNear
+    ? [say`J’ai travaillé avec ${name}, que je retrouverais chez vous`]
+    : [say`${cap(at)}, j’ai travaillé avec ${name}, que je retrouverais chez vous`];
+}
+
+function ofSetting({ where, isPublic, job }: Extract<Tie, { kind: 'setting' }>, isNear: boolean, at: Piece): Piece[] {
+  const now = isPublic
+    ? 'c’est ce public que je souhaite retrouver chez vous'
+    : 'c’est dans cette voie que je souhaite continuer';
+  const again = isPublic ? 'c’est vers ce public que je souhaite revenir' : 'je souhaite y revenir';
+  if (job.isCurrent && isNear)
+    return [
+      say`Je travaille aujourd’hui ${where}, et ${now}`,
+      say`Travailler ${where}, c’est ce que je fais aujourd’hui et ce que je souhaite continuer`,
+      say`Mon travail d’aujourd’hui se fait ${where}, et ${now}`,
+    ];
+  if (isNear)
+    return [
+      say`J’ai travaillé ${where}, et ${now}`,
+      say`Travailler ${where}, c’est ce que j’ai fait et ce que je souhaite continuer`,
+    ];
+  return [say`${cap(at)}, j’ai travaillé ${where}, et ${again}`, say`J’ai déjà travaillé ${where}, ${at}, et ${again}`];
+}
+
+const mostTold = 2;
+
+/** The ties the opening has left, as reasons of their own. */
+export function whyOf(plan: Plan): Candidate[] {
+  const isOpening = plan.voice.opening.includes('tie');
+  const opener = isOpening ? openingTie(plan.facts, plan.angle) : null;
+  return tiesOf(plan.facts)
+    .filter((tie) => tie !== opener)
+    .slice(0, mostTold)
+    .map((tie, index): Candidate => {
+      const wordings = tieSayings(tie, plan).map((saying) => reworded(saying, (text) => `${text}.`));
+      return { part: 'next', order: 9 + index / 10, weight: isOpening || index > 0 ? 58 : 91, wordings };
+    });
+}
