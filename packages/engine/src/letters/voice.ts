@@ -35,6 +35,8 @@ export type Voice = {
   opening: Opening[];
   /** Whether short lines are joined in one sentence. */
   joins: boolean;
+  /** Its place among the tones: sentences that all of them may say take their wordings in turn by it. */
+  turn: number;
   /** How many papers the opening names; the others come later. */
   papers: number;
   /** Weight a line gains in this tone. */
@@ -102,3 +104,9 @@ export type Voice = {
   meet: Say<{ step: Piece | null; there: Piece | null; work: Piece | null }>[];
   closings: ((address: string) => string)[];
 };
+
+/** The wordings of a sentence that every tone may say, this tone’s first. */
+export function inTurn<Wording>({ turn }: Pick<Voice, 'turn'>, wordings: readonly Wording[]): Wording[] {
+  const from = turn % Math.max(1, wordings.length);
+  return [...wordings.slice(from), ...wordings.slice(0, from)];
+}

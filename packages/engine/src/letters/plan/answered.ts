@@ -13,7 +13,7 @@ import { withThe } from '../french/link-words.ts';
 import { thingsOf } from '../french/things-of.ts';
 import { typeset, uncapitalised } from '../french/typeset.ts';
 import { listed, type Piece, say } from '../piece.ts';
-import type { Voice } from '../voice.ts';
+import { inTurn, type Voice } from '../voice.ts';
 import { isHeldBack } from './untold.ts';
 
 const most = 4;
@@ -63,8 +63,19 @@ export function answeredOf(facts: LetterFacts, voice: Voice, sentences: readonly
     ...(own.length > 0
       ? [{ ...place, order: 55.5, wordings: fewer(own).map((list) => say`J’ai aussi ${listed(list)}.`) }]
       : []),
-    ...(followed.length > 0 ? [{ ...place, order: 67, wordings: [say`J’ai suivi ${listed(followed)}.`] }] : []),
+    ...(followed.length > 0 ? [{ ...place, order: 67, wordings: followedSayings(voice, followed) }] : []),
   ];
+}
+
+/** « J’ai suivi une formation HACCP. » */
+function followedSayings(voice: Voice, followed: readonly Piece[]): Piece[] {
+  const list = listed(followed);
+  return inTurn(voice, [
+    say`J’ai suivi ${list}.`,
+    say`S’y ajoute${followed.length > 1 ? 'nt' : ''} ${list}.`,
+    say`J’ai également suivi ${list}.`,
+    say`J’ai complété ce parcours par ${list}.`,
+  ]);
 }
 
 /** Papers that the offer asks for and no sentence tells, where the guard refused the one that was to. */

@@ -43,7 +43,7 @@ test('pastimes whose articles are known are told in a sentence, also one alone',
 });
 
 test('a mother tongue is a language one speaks', () => {
-  expect(made({ languages: [{ name: 'Arabe', level: 'native' }] })).toEqual(['Je parle l’arabe.']);
+  expect(made({ languages: [{ name: 'Arabe', level: 'native' }] })).toEqual(['Je parle l’arabe couramment.']);
 });
 
 test('a course that lies ahead is not told as followed', () => {

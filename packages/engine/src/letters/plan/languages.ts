@@ -8,6 +8,7 @@ import type { JobFact } from '../facts/job-facts.ts';
 import { withDe } from '../french/link-words.ts';
 import { startsWithVowel } from '../french/starts-with-vowel.ts';
 import { listed, type Piece, reworded, say } from '../piece.ts';
+import { inTurn } from '../voice.ts';
 import type { Plan } from './plan.ts';
 
 type Spoken = { language: Piece; level: Piece; lacks: string | null };
@@ -31,10 +32,10 @@ export function languagesOf(plan: Plan): Candidate[] {
         order: 75 + index,
         weight: 100,
         wordings: [
-          ...practised(plan, language).map(
-            (practice) => say`Vous demandez ${language}${lacks ?? ''} ; je le parle ${level}, ${practice}.`,
+          ...practised(plan, language).flatMap((practice) =>
+            lackingSayings(plan, { language, lacks: lacks ?? '', level, more: say`, ${practice}` }),
           ),
-          say`Vous demandez ${language}${lacks ?? ''} ; je le parle ${level}.`,
+          ...lackingSayings(plan, { language, lacks: lacks ?? '', level, more: say`` }),
           say`Vous demandez ${language}${lacks ?? ''} ; je suis ${level}.`,
         ],
       }),
@@ -42,12 +43,40 @@ export function languagesOf(plan: Plan): Candidate[] {
   ];
 }
 
+type Lacking = { language: Piece; lacks: string; level: Piece; more: Piece };
+
+/** A level below the one asked for, with what it was of use for. */
+const lackings: readonly ((lacking: Lacking) => Piece | null)[] = [
+  ({ language, lacks, level, more }) => say`Vous demandez ${language}${lacks} ; je le parle ${level}${more}.`,
+  ({ language, lacks, level, more }) =>
+    isNamedLevel(level) ? say`Pour ${language}, que vous demandez${lacks}, je suis ${level}${more}.` : null,
+  ({ language, lacks, level, more }) =>
+    isNamedLevel(level) && lacks !== ''
+      ? say`Je suis ${level} en ${reworded(language, withoutArticle)}, que vous demandez${lacks}${more}.`
+      : null,
+];
+
+function lackingSayings({ voice }: Plan, lacking: Lacking): Piece[] {
+  return inTurn(
+    voice,
+    lackings.map((frame) => frame(lacking)).filter((piece) => piece !== null),
+  );
+}
+
+function isNamedLevel({ text }: Piece): boolean {
+  return /^au niveau /.test(text);
+}
+
+function withoutArticle(language: string): string {
+  return language.replace(/^(?:le |la |l’)/, '');
+}
+
 const foreigners =
   /(?:clientèle|public|interlocuteurs|clients|clientes|touristes|voyageurs|fournisseurs|partenaires|équipes?|filiales?) (?:(?:majoritairement|en partie) )?(?:étrang\p{L}+|internationa\p{L}+|britanni\p{L}+|anglophones?|allemand\p{L}*|espagnol\p{L}*|italien\p{L}*)/iu;
 
 /** Where a language was of use at work, which answers a level below the one asked: its name in a line, else those it is spoken with. */
 function practised({ facts }: Plan, language: Piece): Piece[] {
-  const name = language.text.replace(/^(?:le |la |l’)/, '');
+  const name = withoutArticle(language.text);
   const isNamed = new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'iu');
   const at = ({ at: place, evidence }: JobFact): Piece => ({ text: place ? ` ${place}` : '', evidence });
   const withWhom = facts.jobs.flatMap((job) =>

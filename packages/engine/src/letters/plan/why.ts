@@ -2,13 +2,12 @@ import type { Candidate } from '../candidate.ts';
 import { openingTie, type Tie, tiesOf } from '../facts/ties.ts';
 import { type Piece, reworded, say } from '../piece.ts';
 import { cap } from '../tones/also.ts';
+import { inTurn } from '../voice.ts';
 import type { Plan } from './plan.ts';
 
 /** What links the person and this employer, as sentences without their stop: the ways to say one, of the first tie that opens. */
-export function tieSayings(tie: Tie, { near, turn }: Pick<Plan, 'near' | 'turn'>): Piece[] {
-  const said = sayingsOf(tie, near);
-  const from = turn % said.length;
-  return [...said.slice(from), ...said.slice(0, from)];
+export function tieSayings(tie: Tie, { near, voice, angle }: Pick<Plan, 'near' | 'voice' | 'angle'>): Piece[] {
+  return inTurn({ turn: voice.turn + angle }, sayingsOf(tie, near));
 }
 
 function sayingsOf(tie: Tie, near: Plan['near']): Piece[] {

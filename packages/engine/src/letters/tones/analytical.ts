@@ -19,6 +19,7 @@ import { professional } from './professional.ts';
 export const analytical: Voice = {
   ...professional,
   opening: ['match', 'whole'],
+  turn: 7,
   prefers: ({ terms, mission }) => terms.length + (mission.kind === 'result' ? 1 : 0),
   wanted: [
     ({ words, post }) => say`${words} : c’est le premier point commun avec le poste ${post}.`,

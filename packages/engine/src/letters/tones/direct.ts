@@ -8,6 +8,7 @@ import { professional } from './professional.ts';
 export const direct: Voice = {
   ...professional,
   opening: ['background', 'hello'],
+  turn: 2,
   joins: false,
   prefers: ({ hasFigure, terms }) => (hasFigure ? 1 : 0) + terms.length * 0.3,
   wanted: [

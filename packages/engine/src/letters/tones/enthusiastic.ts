@@ -8,6 +8,7 @@ import { friendly } from './friendly.ts';
 export const enthusiastic: Voice = {
   ...friendly,
   opening: ['proud', 'wish', 'whole'],
+  turn: 3,
   prefers: ({ hasFigure, mission }) => (mission.kind === 'result' ? 3 : 0) + (hasFigure ? 2 : 0),
   wanted: [
     ({ words, post }) => say`${words}, et c’est ce qui me fait vous écrire pour le poste ${post} !`,

@@ -9,6 +9,7 @@ export const friendly: Voice = {
   ...professional,
   papers: 2,
   opening: ['wish', 'tie', 'whole'],
+  turn: 1,
   prefers: ({ line, terms }) => (people.test(line) ? 2.5 : 0) + terms.length * 0.2,
   match: [
     ({ list, isNow, post }) =>

@@ -17,6 +17,7 @@ import {
 /** The trade first, whole sentences, the usual courtesies. */
 export const professional: Voice = {
   opening: ['wanted', 'whole'],
+  turn: 0,
   joins: true,
   papers: 5,
   prefers: ({ terms }) => terms.length * 0.5,
