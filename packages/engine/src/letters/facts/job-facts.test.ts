@@ -47,3 +47,19 @@ test.each([
   const [job] = letterFacts({ cv, offer: makeOffer({ title: 'Comptable' }), today: '2026-11-22' }).jobs;
   expect([job?.title, job?.status]).toEqual(['assistante juridique', status]);
 });
+
+test('why one stopped is no work', () => {
+  const cv = makeCv({
+    experiences: [
+      {
+        title: 'Bûcheron',
+        company: 'Grandjean Bois',
+        start: '2012-01',
+        end: '2014-01',
+        bullets: ['Abattage manuel pour les particuliers', 'Arrêt à la suite d’une blessure au genou'],
+      },
+    ],
+  });
+  const [job] = letterFacts({ cv, offer: makeOffer({ title: 'Bûcheron' }), today: '2026-11-22' }).jobs;
+  expect(job?.missions.map(({ line }) => line)).toEqual(['Abattage manuel pour les particuliers']);
+});

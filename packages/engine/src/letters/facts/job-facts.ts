@@ -173,8 +173,13 @@ function missionsOf(context: Context, job: Job): MissionFact[] {
     .sort((a, b) => b.weight - a.weight);
 }
 
+/** « Arrêt à la suite d’une blessure »: why one stopped is nobody’s business. */
+const stopped =
+  /^arrêt (?:à la suite|suite|maladie|de travail|pour|après)|suite (?:à |d['’]|de )(?:une? |mon |l['’])?(?:blessure|accident|maladie|opération|hospitalisation)(?!\p{L})/iu;
+
 /** What ended a job, where it was, or the rest of a broken line are nothing one did. */
 function isWork(line: string): boolean {
+  if (stopped.test(line)) return false;
   if (/^(?:type ou secteur|adresse|site web|nom et adresse|fonction ou poste)/i.test(line)) return false;
   if (
     /licenciement|dépôt de bilan|fin de contrat|(?:^|[(–—] ?|suite (?:à|de) (?:la )?|pour |cause (?:de )?|après (?:la )?|définitive )fermeture (?:définitive )?(?:d[eu] (?:la |l['’])?(?:site|usine|magasin|entreprise|société)|de l['’])|redressement|plan social|(?:site|usine|magasin|entreprise|société) (?:a )?(?:fermée?|vendue?|rachetée?)(?!\p{L})|(?<!\p{L})PSE(?!\p{L})|poste supprimé|liquid(?:ée?|ation judiciaire)(?!\p{L})/iu.test(

@@ -48,7 +48,10 @@ export const settings: readonly Setting[] = [
   people('auprès de touristes', /clientele (?:touristique|de passage|etrangere|internationale)|\btouristes?\b/),
   place('en milieu hospitalier', /\bhopita(?:l|ux)\b|\bchu\b|centre hospitalier|\bchru?\b/),
   place('en clinique', /\bcliniques?\b/),
-  place('à domicile', /aide a domicile|soins? a domicile|services? a domicile|\bssiad\b|\bhad\b|\badmr\b/),
+  place(
+    'à domicile',
+    /aide a domicile|soins? a domicile|services? a domicile|\bssiad\b|\bsaad\b|\bhad\b|\badmr\b|auxiliaires? de vie/,
+  ),
   place('en école', /\becoles? (?:maternelle|elementaire|primaire)/),
   place(
     'dans une collectivité',
@@ -70,7 +73,7 @@ export const settings: readonly Setting[] = [
   place('en agence immobilière', /agences? immobilieres?/),
   place('dans une coopérative', /\bcooperatives?\b|\bscop\b/),
   place('dans une association', /\bassociation\b(?! de (?:malfait|parents))|loi 1901/),
-  place('en exploitation viticole', /\bvignobles?\b|viticole|\bdomaine viticole|\bchateau (?=\w+ )/),
+  place('en exploitation viticole', /\bvignobles?\b|viticole|viticult|\bchateau \w+/),
   place('dans une agence', /\bagence (?:de communication|web|digitale|conseil|de publicite)/),
   place('chez un éditeur de logiciels', /editeur (?:de )?logiciels?|edite un logiciel|\bsaas\b/),
   place('en bureau d’études', /bureaux? d'etudes/),

@@ -15,7 +15,7 @@ export function firstJobOf({ jobs }: LetterFacts, sentences: readonly string[]):
   if (isTold || /^(?:stag|appren|altern|service|bénévol)/iu.test(first.title ?? '') || first.status !== null) return [];
   const year = { text: first.startYear ?? '', evidence: first.evidence };
   const wordings = [
-    say`J’ai commencé à travailler en ${year}, ${named.as} ${named.at}.`,
+    ...(named.at.text === '' ? [] : [say`J’ai commencé à travailler en ${year}, ${named.as} ${named.at}.`]),
     say`J’ai commencé à travailler en ${year}, ${named.as}.`,
   ];
   return [{ part: 'rest', order: 21, weight: 3, wordings }];

@@ -5,6 +5,7 @@ import type { Candidate } from '../candidate.ts';
 import { heldCredentials, mostPapers } from '../facts/credentials.ts';
 import { evidenceAt } from '../facts/evidence-at.ts';
 import { readGap } from '../facts/gaps.ts';
+import { calmLine } from '../facts/job-facts.ts';
 import type { Study } from '../facts/letter-facts.ts';
 import { aStudy } from '../facts/name-study.ts';
 import { listedSkills } from '../facts/tools.ts';
@@ -148,10 +149,10 @@ function otherSkillsOf({ facts: { context, input }, voice, ways }: Plan, told: s
         section === 'skills' &&
         !heading &&
         !isSilent({ start, end }) &&
-        text !== text.toUpperCase() &&
+        (text !== text.toUpperCase() || /^[•*▪-]/u.test(text.trim())) &&
         text.length < 80,
     )
-    .flatMap(({ text, start, end }) => itemsOf(text).map((item) => ({ text, item, start, end })))
+    .flatMap(({ text, start, end }) => itemsOf(text).map((item) => ({ text, item: calmLine(item), start, end })))
     .flatMap(({ text, item, start, end }): Piece[] => {
       const said = typeset(restored(item)).replace(/[\s.;,]+$/, '');
       if (/^(?:langue|autres langues|compétences|niveau|points forts|qualités|outils|logiciels)/i.test(said)) return [];

@@ -38,12 +38,11 @@ function ofSetting({ where, isPublic, job }: Extract<Tie, { kind: 'setting' }>, 
   const now = isPublic
     ? 'c’est ce public que je souhaite retrouver chez vous'
     : 'c’est dans cette voie que je souhaite continuer';
-  const again = isPublic ? 'c’est vers ce public que je souhaite revenir' : 'je souhaite y revenir';
+  const again = isPublic ? 'c’est vers ce public que je souhaite revenir' : 'c’est ce cadre que je souhaite retrouver';
   if (job.isCurrent && isNear)
     return [
       say`Je travaille aujourd’hui ${where}, et ${now}`,
       say`Travailler ${where}, c’est ce que je fais aujourd’hui et ce que je souhaite continuer`,
-      say`Mon travail d’aujourd’hui se fait ${where}, et ${now}`,
     ];
   if (isNear)
     return [

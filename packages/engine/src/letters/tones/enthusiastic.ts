@@ -18,7 +18,7 @@ export const enthusiastic: Voice = {
     ({ list, isNow, post }) =>
       say`${cap(list)} : ${isNow ? 'c’est mon quotidien' : 'c’était mon quotidien'}, et c’est avec envie que je vous écris pour le poste ${post} !`,
     ({ list, isNow, post }) =>
-      say`Le poste ${post} me tente : ${list}, ${isNow ? 'je vis cela chaque jour' : 'j’ai vécu cela'} !`,
+      say`Le poste ${post} me tente : ${list}, ${isNow ? 'c’est mon travail de chaque jour' : 'c’est le travail que j’ai fait'} !`,
   ],
   detailThing: [
     ({ thing, post }) => say`${cap(thing)} : voilà qui me donne envie d’être des vôtres, au poste ${post} !`,
