@@ -61,6 +61,7 @@ export function cleanText(raw: string): string {
     .replace(lostEuro, '€')
     .replace(betweenSigns, ' • ')
     .replace(lonelySurrogate, '')
+    .replaceAll('\u2011', '-')
     .replace(/[ﬀ-ﬆ]/g, (ligature) => ligatures[ligature] ?? ligature);
   const written = joinTexAccents(readable.normalize('NFC'));
   const joined = joinSpacedLetters(written);
