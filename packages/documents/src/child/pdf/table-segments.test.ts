@@ -259,3 +259,22 @@ test('boxes with a heading each, within a table of dates, are no row of it', () 
     '2014 – 2016 | Serveuse, Bar du Lac | Salle',
   ]);
 });
+
+test('a list below a post keeps to itself what another cell tells beside it', () => {
+  const table = drawn(
+    [
+      [['*Dates'], ['*Maison'], ['*Poste']],
+      [['2017 – 2019'], ['*SCIERIE LACAZE', 'Dole'], ['*Comptable', '– Saisie et relances des', 'clients']],
+      [['2014 – 2016'], ['*GARAGE ROY'], ['*Caissière', '– Encaissement']],
+    ],
+    [40, 120, 240, 380],
+  );
+  expect(told(table)).toEqual([
+    'Dates | Maison | Poste',
+    '2017 – 2019 | SCIERIE LACAZE | Comptable | Dole',
+    '– Saisie et relances des',
+    'clients',
+    '2014 – 2016 | GARAGE ROY | Caissière',
+    '– Encaissement',
+  ]);
+});

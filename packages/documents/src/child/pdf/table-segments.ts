@@ -73,19 +73,24 @@ function segmentsOf({ cells }: RuledRow, dots: readonly Dot[]): Segment[] {
   const filled = cut.map((cell) => (isStacked && isProse(cell) ? { head: [], body: cell.head } : cell));
   // Beside a list, the lines of the other cells, « Vendeuse / Primeurs Lacaze / Dole », are all of the head.
   const isListed = filled.some(({ head }) => head.length === 0);
-  const heads = filled.flatMap(({ head, body }) => [
-    head,
-    ...(isListed && head.length > 0 ? body.map((line) => [line]) : []),
-  ]);
+  const listed = filled.filter((cell) => cell.head.length === 0 || opensList(cell));
+  const isHead = (cell: Cell) => listed.length > 0 && !listed.includes(cell);
+  const rest = (cell: Cell) => (isHead(cell) ? cell.body.map((line) => [line]) : []);
+  // Where every cell has a head, these stand under those of the table: what else a cell tells follows them.
+  const heads = isListed
+    ? filled.flatMap((cell) => [cell.head, ...rest(cell)])
+    : [...filled.map(({ head }) => head), ...filled.flatMap(rest)];
   const named = heads.filter((head) => head.length > 0);
-  const bodies = filled.filter(({ head }) => !isListed || head.length === 0).flatMap(({ body }) => body.flat());
+  const bodies = filled.filter((cell) => !isHead(cell)).flatMap(({ body }) => body.flat());
   const first = named[0]?.[0]?.[0];
   if (!first) return bodies;
   const y = Math.min(...named.map((head) => head[0]?.[0]?.y ?? Number.POSITIVE_INFINITY));
   // Runs are read from left to right: lines of one cell follow one another.
+  let reached = Number.NEGATIVE_INFINITY;
   const runs = named.map((head, index) => {
     const run = together(head.flat());
-    return { ...run, x: run.x + index * 0.01, y, opensCell: index > 0 };
+    reached = Math.max(run.x, reached + 0.01);
+    return { ...run, x: reached, y, opensCell: index > 0 };
   });
   const size = Math.max(...runs.map((run) => run.size));
   const whole: Segment = {
@@ -96,6 +101,11 @@ function segmentsOf({ cells }: RuledRow, dots: readonly Dot[]): Segment[] {
     size,
   };
   return [whole, ...(isListed ? below(bodies, y, size) : bodies)];
+}
+
+/** « Vendeuse / – Accueil / – Caisse »: duties below the name of a post, in its own cell. */
+function opensList({ body }: Cell): boolean {
+  return body[0] !== undefined && isItem(body[0]);
 }
 
 /** In letters: no title nor employer is as long. */
