@@ -21,8 +21,33 @@ const closeLines = 1.65;
 export function tableSegments(runs: readonly Run[], rules: readonly Rule[], dots: readonly Dot[] = []): Segment[] {
   const { tables } = ruledTables(runs, rules);
   const dated = tables.filter(tellsDates).flatMap((rows) => rows.filter((row, index) => index === 0 || !isBoxes(row)));
-  const within = new Set(dated.flatMap(({ cells }) => cells.flatMap((cell) => cell.runs)));
-  return [...makeSegments(runs.filter((run) => !within.has(run))), ...dated.flatMap((row) => segmentsOf(row, dots))];
+  const wrapped = tables
+    .filter((rows) => !tellsDates(rows))
+    .flatMap((rows) => rows.filter((row) => wraps(row, rows.length > 1 ? 2 : 1, dots)));
+  const within = new Set([...dated, ...wrapped].flatMap(({ cells }) => cells.flatMap((cell) => cell.runs)));
+  return [
+    ...makeSegments(runs.filter((run) => !within.has(run))),
+    ...dated.flatMap((row) => segmentsOf(row, dots)),
+    ...wrapped.flatMap((row) => segmentsOf(row, dots)),
+  ];
+}
+
+/**
+ * « SST (recyclage / 2025) » beside « Habilitation / H0B0 »: short cells, some of which run over two lines and no more; in
+ * one row alone, none need to.
+ */
+function wraps({ cells }: RuledRow, least: number, dots: readonly Dot[]): boolean {
+  const filled = cells.filter(({ runs }) => runs.length > 0);
+  if (filled.length < fewestColumns) return false;
+  const lengths = filled.map(({ runs }) => linesOf(runs).length);
+  return (
+    Math.max(...lengths) >= least &&
+    Math.max(...lengths) <= 2 &&
+    filled.every((cell) => {
+      const { head, body } = cellOf(cell, dots);
+      return head.length > 0 && body.length === 0;
+    })
+  );
 }
 
 /** Half of the rows, the head apart, have a date in one and the same column. */

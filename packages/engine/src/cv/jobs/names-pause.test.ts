@@ -31,6 +31,11 @@ test.each([
   'Maman à temps plein',
   'mutation de mon conjoint',
   'Mise en disponibilité',
+  'Reconversion après un accident du travail',
+  'Service national',
+  'service militaire, Belfort',
+  'Arrivée en France',
+  'Apprentissage du français',
 ])('« %s » is no job', (text) => {
   expect(namesPauseAlone(text)).toBe(true);
 });
@@ -53,6 +58,9 @@ test.each([
   'Hospitalisation à domicile',
   'Aide aux parents d’élèves',
   'Éducation à la santé',
+  'Service national universel',
+  'Apprentissage du français langue étrangère à des adultes',
+  'Reconversion de friches',
 ])('« %s » may be one', (text) => {
   expect(namesPauseAlone(text)).toBe(false);
 });
@@ -139,3 +147,16 @@ test.each(['Reprise d’études d’infirmière', 'Reprise d’études et licenc
     ]);
   },
 );
+
+test('a pause below its dates is none of the next job’s', () => {
+  expect(
+    jobs(
+      '2021 – 2024\nGarage Roy · Mécanicienne\n- Révisions\n\n2019 – 2020\nCongé parental\n\n2017 – 2018\nScierie Lacaze · Apprentie mécanicienne\n- Entretien',
+    ),
+  ).toEqual(['Mécanicienne | Garage Roy | 2021 | 2024', 'Apprentie mécanicienne | Scierie Lacaze | 2017 | 2018']);
+});
+
+test('a service in the army is a job where its regiment is told', () => {
+  expect(namesPause('Service militaire', '')).toBe(true);
+  expect(namesPause('Service militaire', '8e régiment de Lacoste')).toBe(false);
+});

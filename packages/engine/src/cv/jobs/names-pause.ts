@@ -11,7 +11,8 @@ const pause = lazily(
         "(?:en )?recherche (?:active )?d[’']emploi|p[ée]riode (?:de ch[ôo]mage|d)|sans (?:emploi|activit[ée])|ch[ôo]mage|inactivit[ée]",
         "demandeu(?:r|se) d[’']emploi",
         "(?:reprise |retour )(?:d[’']|aux )[ée]tudes|[ée]tudes [àa] (?:temps plein|plein temps)",
-        'interruption|arr[êe]t |pause (?!caf[ée])|(?:mise en )?disponibilit[ée]|reconversion$',
+        'interruption|arr[êe]t |pause (?!caf[ée])|(?:mise en )?disponibilit[ée]|reconversion(?: professionnelle)?(?:$| (?:apr[èe]s|suite [àa]) | ?[:(])',
+        '(?:arriv[ée]e|installation) en (?:France|m[ée]tropole)(?!\\p{L})|apprentissage (?:du fran[çc]ais|de la langue fran[çc]aise)$',
         "(?:je me suis|j[’']ai) (?:arr[êe]t[ée]e?|cess[ée]) (?:de travailler|mon activit[ée]|pour )",
         'tour du monde|voyages? (?:de|en|au|autour)',
         '(?:un |mon )?(?:long |grand )?(?:voyage|p[ée]riple) (?:sac [àa] dos|[àa] v[ée]lo|[àa] pied|personnel)',
@@ -80,13 +81,18 @@ const paid =
 
 /** Leave, job seeking and what a family asked for are periods of a life, not jobs; `beside` is the employer told with it. */
 export function namesPause(text: string, beside = ''): boolean {
-  const { isPause, isFamily, isCare } = looksOf(text);
+  const { isPause, isService, isFamily, isCare } = looksOf(text);
+  if (isService) return beside === '' || beside === text;
   return (isPause && !worksMeanwhile(text, beside)) || isFamily || (isCare && !paid.test(`${text}, ${beside}`));
 }
+
+/** « Service militaire », but in a regiment that is named, where a trade may have been learnt. */
+const service = /^(?:mon )?service (?:national|militaire)(?! (?:universel|volontaire|adapt[ée]))(?!\p{L})/iu;
 
 /** What a line looks like, whatever stands beside it: each is laid beside several. */
 const looksOf = once((text) => ({
   isPause: pause().test(text),
+  isService: service.test(text),
   isFamily: family().test(text),
   isCare: help().test(text) && tellsOwnFamily(text) && ill.test(text),
 }));

@@ -275,3 +275,20 @@ test('jobs without dates under « Ce que j’ai fait » are jobs, whatever other
   ]);
   expect(told('CE QUE J’AI FAIT AVANT', 'Vendeuse\n- Conseil')).toEqual(['Vendeuse | null', last]);
 });
+
+test('a heading of one’s own that says « métier » heads jobs where it stands over them', () => {
+  const cv = read(`
+@Maud Lacoste
+Mécanicienne
+#À propos
+Dix ans d’atelier, du vélo au poids lourd, et le goût du travail soigné.
+#L’atelier, mon métier
+Garage Roy, Dole — mécanicienne\t2019 – 2024
+Révisions et freins
+Scierie Lacaze, Arbois — agente de maintenance\t2016 – 2019
+Affûtage
+#Formation
+2016\tBac pro Maintenance, lycée Nodier, Dole`);
+  expect(kinds(cv)[1]).toBe('L’atelier, mon métier | experience');
+  expect(cv.experiences).toHaveLength(2);
+});
