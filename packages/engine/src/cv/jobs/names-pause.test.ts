@@ -32,8 +32,6 @@ test.each([
   'mutation de mon conjoint',
   'Mise en disponibilité',
   'Reconversion après un accident du travail',
-  'Service national',
-  'service militaire, Belfort',
   'Arrivée en France',
   'Apprentissage du français',
 ])('« %s » is no job', (text) => {
@@ -58,7 +56,6 @@ test.each([
   'Hospitalisation à domicile',
   'Aide aux parents d’élèves',
   'Éducation à la santé',
-  'Service national universel',
   'Apprentissage du français langue étrangère à des adultes',
   'Reconversion de friches',
 ])('« %s » may be one', (text) => {
@@ -157,6 +154,8 @@ test('a pause below its dates is none of the next job’s', () => {
 });
 
 test('a service in the army is a job where its regiment is told', () => {
-  expect(namesPause('Service militaire', '')).toBe(true);
-  expect(namesPause('Service militaire', '8e régiment de Lacoste')).toBe(false);
+  expect(jobs('1992 – 1993 : service militaire\n1993 – 1999 : Maçonne, Bâti Lacaze, Dole')).toHaveLength(1);
+  expect(jobs('1992 – 1993 : service militaire, Fort Lacaze\n1993 – 1999 : Maçonne, Bâti Lacaze, Dole')).toHaveLength(
+    2,
+  );
 });

@@ -81,18 +81,13 @@ const paid =
 
 /** Leave, job seeking and what a family asked for are periods of a life, not jobs; `beside` is the employer told with it. */
 export function namesPause(text: string, beside = ''): boolean {
-  const { isPause, isService, isFamily, isCare } = looksOf(text);
-  if (isService) return beside === '' || beside === text;
+  const { isPause, isFamily, isCare } = looksOf(text);
   return (isPause && !worksMeanwhile(text, beside)) || isFamily || (isCare && !paid.test(`${text}, ${beside}`));
 }
-
-/** « Service militaire », but in a regiment that is named, where a trade may have been learnt. */
-const service = /^(?:mon )?service (?:national|militaire)(?! (?:universel|volontaire|adapt[ée]))(?!\p{L})/iu;
 
 /** What a line looks like, whatever stands beside it: each is laid beside several. */
 const looksOf = once((text) => ({
   isPause: pause().test(text),
-  isService: service.test(text),
   isFamily: family().test(text),
   isCare: help().test(text) && tellsOwnFamily(text) && ill.test(text),
 }));
@@ -127,3 +122,10 @@ export function tellsOwnFamily(text: string): boolean {
 
 const ofOwn = lazily(() => new RegExp(`(?<!\\p{L})${own}`, 'iu'));
 const ofOne = lazily(() => new RegExp(`(?<!\\p{L})${one}`, 'iu'));
+
+/** « Service militaire »: no job but in a regiment that is told, where a trade may have been learnt. */
+export function namesService(text: string): boolean {
+  return service.test(text);
+}
+
+const service = /^(?:mon )?service (?:national|militaire)(?! (?:universel|volontaire|adapt[ée]))(?!\p{L})/iu;
