@@ -7,3 +7,5 @@ export const dateWords = new RegExp(
   `(?<!\\p{L})(?:${monthOrSeason}|depuis|le|(?<=1\\s?)er|de|du|[àa]|au|en|cours|et|ce jour|auj(?:ourd[’']hui)?|pr[ée]sent|actuel(?:lement)?)(?!\\p{L})|[\\d\\s./’'&>–—→-]`,
   'giu',
 );
+/** In two figures behind a month, « sept. 18 », « étés ’18 »: « 12 – 15 » may count anything. */
+export const shortYear = `(?<!\\p{L})(?:${monthOrSeason})\\.? ?[’']?\\d{2}(?![\\d:])`;

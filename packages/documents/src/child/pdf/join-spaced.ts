@@ -1,29 +1,30 @@
 import { lostMark } from './restore-accents.ts';
 import { type Run, right } from './run.ts';
 
-/** In the size of the letters: letters set apart are closer. */
+/** In the size of the letters: letters set apart are closer, and so are words of them. */
 const widestGap = 0.5;
+const widestWordGap = 1.4;
 /** How many letters on each side tell a place in the text. */
 const remembered = 8;
 
-type Placed = Pick<Run, 'text' | 'x' | 'y' | 'width' | 'size' | 'bold' | 'spaceAfter'>;
-
 /**
- * Whether letters that stand apart go on with the string before, « D » in large and « OMAINES » in small capitals: side by
- * side on one line, and drawn with no space between.
+ * What stands between a string and one that goes on with it where letters are set apart: nothing between « D » in large and
+ * « OMAINES » in small capitals, a space between two words of a heading, as the page draws them. Null for what is apart.
  */
-export function goesOnSpaced(before: Placed, run: Placed, drawn: string): boolean {
+export function spacedJoint(before: Run, run: Run, drawn: string): '' | ' ' | null {
   const size = Math.max(before.size, run.size);
   const gap = run.x - right(before);
-  if (Math.abs(run.y - before.y) > 0.5 || gap < -0.2 * size || gap > widestGap * size) return false;
-  const seam = bare(before.text).slice(-remembered) + bare(run.text).slice(0, remembered);
-  return bare(drawn).includes(seam);
+  if (Math.abs(run.y - before.y) > 0.5 || gap < -0.2 * size || gap > widestWordGap * size) return null;
+  const [end, start] = [bare(before.text).slice(-remembered), bare(run.text).slice(0, remembered)];
+  const page = bare(drawn);
+  if (gap <= widestGap * size && page.includes(end + start)) return '';
+  return before.size === run.size && page.includes(`${end} ${start}`) ? ' ' : null;
 }
 
 /** Puts a run at the end of the one before. */
-export function lengthen(before: Placed, run: Placed): void {
+export function lengthen(before: Run, run: Run, joint: '' | ' '): void {
   before.bold = run.text.length > before.text.length ? run.bold : before.bold;
-  before.text += run.text;
+  before.text += joint + run.text;
   before.width = right(run) - before.x;
   before.size = Math.max(before.size, run.size);
   before.spaceAfter = run.spaceAfter;

@@ -1,4 +1,4 @@
-import { goesOnSpaced, isOver, lengthen } from './join-spaced.ts';
+import { isOver, lengthen, spacedJoint } from './join-spaced.ts';
 import { lowerRaised } from './lower-raised.ts';
 import { type Matrix, multiply } from './matrix.ts';
 import { placeAccents } from './place-accents.ts';
@@ -82,11 +82,13 @@ class Runs {
     (isTurned ? this.turned : this.level).push(run);
   }
 
-  /** Puts it at the end of the last one, where the two are parts of one word. */
+  /** Puts it at the end of the last one, where the two are parts of one word, or words whose letters are all set apart. */
   #goesOn(run: Run, isApart: boolean): boolean {
     const last = this.#last;
-    if (!last || !(isApart || this.#apart.has(last)) || !goesOnSpaced(last, run, this.#drawing.drawn)) return false;
-    lengthen(last, run);
+    const wasApart = last !== null && this.#apart.has(last);
+    const joint = last && (isApart || wasApart) ? spacedJoint(last, run, this.#drawing.drawn) : null;
+    if (!last || joint === null || (joint === ' ' && !(isApart && wasApart))) return false;
+    lengthen(last, run, joint);
     this.#apart.add(last);
     return true;
   }

@@ -287,6 +287,10 @@ test('short cells that run over two lines are read each as a whole', () => {
 });
 
 test('short cells with two things each are left as they are', () => {
-  const row = [['Excel', 'Word'], ['Anglais', 'Italien'], ['Yoga', 'Échecs']];
+  const row = [
+    ['Excel', 'Word'],
+    ['Anglais', 'Italien'],
+    ['Yoga', 'Échecs'],
+  ];
   expect(told(drawn([row], [40, 130, 210, 300]))).toHaveLength(6);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseCv } from '../parse-cv.ts';
-import { namesPause, namesPauseAlone } from './names-pause.ts';
+import { namesPause, namesPauseAlone, namesService } from './names-pause.ts';
 
 test.each([
   'Congé parental',
@@ -153,9 +153,8 @@ test('a pause below its dates is none of the next job’s', () => {
   ).toEqual(['Mécanicienne | Garage Roy | 2021 | 2024', 'Apprentie mécanicienne | Scierie Lacaze | 2017 | 2018']);
 });
 
-test('a service in the army is a job where its regiment is told', () => {
+test('a service in the army by itself is no job', () => {
   expect(jobs('1992 – 1993 : service militaire\n1993 – 1999 : Maçonne, Bâti Lacaze, Dole')).toHaveLength(1);
-  expect(jobs('1992 – 1993 : service militaire, Fort Lacaze\n1993 – 1999 : Maçonne, Bâti Lacaze, Dole')).toHaveLength(
-    2,
-  );
+  expect(namesService('service national, puis ferme familiale')).toBe(true);
+  expect(namesService('Service militaire volontaire')).toBe(false);
 });

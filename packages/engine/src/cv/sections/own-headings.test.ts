@@ -292,3 +292,15 @@ Affûtage
   expect(kinds(cv)[1]).toBe('L’atelier, mon métier | experience');
   expect(cv.experiences).toHaveLength(2);
 });
+
+test('in a list without headings, an item in the letters of all others heads nothing', () => {
+  const words = ['Maud Lacoste', 'Accueil', 'Caisse', 'Bureautique', 'Réseaux sociaux', 'Anglais : B2'];
+  let start = 0;
+  const lines = words.map((line, index): DocumentLine => {
+    const place = { start, end: start + line.length, page: 1, x: 40, y: index * 14, block: index === 0 ? 0 : 1 };
+    start += line.length + 1;
+    const look = { fontSize: index === 0 ? 20 : 11, bold: false, bullet: false, headingLevel: null };
+    return { ...place, ...look, origin: 'body' };
+  });
+  expect(parseCv({ text: words.join('\n'), lines }).headings).toEqual([]);
+});
