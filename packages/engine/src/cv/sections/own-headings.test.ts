@@ -294,7 +294,13 @@ Affûtage
 });
 
 test('in a list without headings, an item in the letters of all others heads nothing', () => {
-  const words = ['Maud Lacoste', 'Accueil', 'Caisse', 'Bureautique', 'Réseaux sociaux', 'Anglais : B2'];
+  const job = [
+    '2019 – 2024\tVendeuse, Primeurs Lacaze, Dole',
+    'Vente et conseil',
+    'Tenue de la caisse',
+    'Mise en rayon',
+  ];
+  const words = ['Maud Lacoste', ...job, 'Accueil', 'Caisse', 'Bureautique', 'Réseaux sociaux', 'Anglais : B2'];
   let start = 0;
   const lines = words.map((line, index): DocumentLine => {
     const place = { start, end: start + line.length, page: 1, x: 40, y: index * 14, block: index === 0 ? 0 : 1 };
