@@ -17,6 +17,8 @@ describe('a line is read as a person would type it', () => {
     ['a short list of letters', 'Permis A B C', 'Permis A B C'],
     ['ligatures', 'eﬃcacité, proﬁl, ﬂux, suﬀrage', 'efficacité, profil, flux, suffrage'],
     ['soft hyphens', 'respon\u00adsable', 'responsable'],
+    ['hyphens that never break', 'Anne\u2011Lise, rendez\u2011vous', 'Anne-Lise, rendez-vous'],
+    ['ornaments on both sides', '❦ Mes diplômes ❦', 'Mes diplômes'],
     ['icons', '\ue0be 06 39 98 00 01 \uf095', '06 39 98 00 01'],
     ['symbol bullets', '\uf0b7 Paie', '• Paie'],
     ['the euro sign of another character set', 'CA de 14 M¿, budget 30 k¿ (12 ¿)', 'CA de 14 M€, budget 30 k€ (12 €)'],

@@ -8,6 +8,9 @@ const privateUse = /[\ue000-\uf8ff]|[\u{f0000}-\u{fffff}]|[\u{100000}-\u{10ffff}
 const lostEuro = /(?<=\d[ \u00a0]?[kKM]?)¿(?![\p{L}\d])/gu;
 /** Squares and discs between two things told on one line; several in a row rate something. */
 const betweenSigns = /(?<=[\p{L}\p{N}).]) [▪▫■□▯◆●] (?=[\p{L}\p{N}(+])/gu;
+/** Leaves and flowers on both sides of a heading: « ❧ Profil ❧ ». */
+const ornament = '[☙❦❧❀-❈✾✿✽✻✼✤✥✢✣⚜]\\ufe0f?';
+const ornamented = new RegExp(`^\\s*${ornament}\\s+(\\S.{0,80}?)\\s+${ornament}\\s*$`, 'u');
 const lonelySurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 const ligatures: Record<string, string> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ﬅ: 'st', ﬆ: 'st' };
 
@@ -61,6 +64,8 @@ export function cleanText(raw: string): string {
     .replace(lostEuro, '€')
     .replace(betweenSigns, ' • ')
     .replace(lonelySurrogate, '')
+    .replace(ornamented, '$1')
+    .replaceAll('\u2011', '-')
     .replace(/[ﬀ-ﬆ]/g, (ligature) => ligatures[ligature] ?? ligature);
   const written = joinTexAccents(readable.normalize('NFC'));
   const joined = joinSpacedLetters(written);

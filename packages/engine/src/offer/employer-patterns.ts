@@ -10,7 +10,7 @@ const longName =
 const kinds =
   'marque|enseigne|réseau|éditeur|éditrice|fabricant|maison|coopérative|association|équipementier|constructeur|concepteur|distributeur|grossiste|négociant|artisan|hôtel|restaurant|brasserie|domaine|studio|librairie|école|clinique|compagnie|festival|start-?up|entreprise|exploitation|ferme|garage|groupement|bailleur|transporteur|prestataire|traiteur|imprimeur';
 const founded =
-  'Née?s?|Créée?s?|Fondée?s?|Basée?s?|Implantée?s?|Installée?s?|Depuis|Présente?s?|Spécialisée?s?|Spécialiste|Leader|Acteur|Filiale';
+  'Groupe|Entreprise|PME|ETI|Soci[ée]t[ée]|Coopérative|Association|Née?s?|Créée?s?|Fondée?s?|Basée?s?|Implantée?s?|Installée?s?|Depuis|Présente?s?|Spécialisée?s?|Spécialiste|Leader|Acteur|Filiale';
 const does =
   'est|sont|mène|mènent|édite|conçoit|fabrique\\w{0,3}|accompagne|exploite|gère|compte|propose|aide|is|helps|builds|provides|réunit|regroupe|intervient|développe|emploie|commercialise|distribue|recrute|réhabilite|a été|accueille|protège|habille|livre|produit|conduit|pilote|réalise|assure|met|soigne|transporte|vend|installe|entretient|imagine|organise|transforme|cultive|construit|rénove|sert|forme|défend|soutient|crée|offre|opère|équipe|invente|facilite|collecte|recycle|possède|rassemble|fédère|anime|loue|prépare|restaure|cherche|recherche|dépanne|pose|fournit|négocie|stocke|publie\\w{0,2}|ouvre|moule|assemble|extrait|taille|torréfie|usine|affecte|dessine|traite|tisse|brasse|cuisine|protègent|fabriquent|conçoivent|proposent|éditent|cultivent|accompagnent';
 /**

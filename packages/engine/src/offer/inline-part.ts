@@ -17,7 +17,7 @@ const writeTo =
   /\b(?:cv|candidat\w*|postul\w*|recrut\w*|contact|renseignements?|questions?|informations?|interesse\w*|lettre|mail|courriel|tel|telephone|(?<!\b(?:vous|tu|et|,) )(?:appel|ecri|contact|envoy|adress|joign|telephon|pass|laiss)\w{1,5})\b/;
 const demand = /exige|obligatoire|indispensable|requis|imperatif|titulaire/;
 const perks =
-  /^(?:remuneration|salaire|avantages|package|horaires|prise de poste|date de debut|contraintes|nous (?:vous )?(?:offrons|proposons)|on (?:vous |t')?(?:offre|propose)|what we offer|benefits|taux horaire|type d'emploi|type de contrat|nature du contrat|duree du (?:travail|contrat)|temps de travail|fixe|fourchette)\b|^(?:qualification|secteur d'activite|statut|deplacements) ?:|^entreprise ?: ?\d|tickets? resto|\bswile\b|\bmutuelle alan\b|\bforfait (?:de )?mobilites?\b|titres?-resto|tickets? restaurant|titres?[- ]restaurant|\bmutuelle(?= ?(?:[,.;:(+&]|$)| (?:prise|d'entreprise|familiale|a |et |sante|obligatoire|collective|groupe|entreprise|\d|avantageuse|attractive))|jours? de rtt|\brtt\b|13e mois|treizieme mois|interessement|^chez nous\b|\b\d{2,3} ?k ?(?:€|eur|a \d|- ?\d)|cheques? (?:vacances|cadeaux)|restaurant d'entreprise|comite d'entreprise|conges payes|prime (?:de|d'|sur objectifs?|annuelle|trimestrielle)|\bforfait(?: de)? \d{3} ?j\b|^teletravail ?:|^statut (?:cadre|agent de maitrise|employe|etam|technicien|vrp)\b|vehicule de (?:service|fonction)|indemnites? de|\d ?(?:€|euros?) (?:brut|net)s?\b|€ ?(?:\/ ?h\b|de l'heure)|\bbruts? (?:mensuel|sur 1[234]\b)|avance sur commission|^forfait kilometrique/;
+  /^(?:remuneration|salaire|avantages|package|horaires|prise de poste|date de debut|contraintes|nous (?:vous )?(?:offrons|proposons)|on (?:vous |t')?(?:offre|propose)|what we offer|benefits|taux horaire|type d'emploi|type de contrat|nature du contrat|duree du (?:travail|contrat)|temps de travail|fixe|fourchette)\b|^(?:qualification|secteur d'activite|statut|deplacements) ?:|^entreprise ?: ?\d|tickets? resto|\bswile\b|\bmutuelle alan\b|\bforfait (?:de )?mobilites?\b|titres?-resto|tickets? restaurant|titres?[- ]restaurant|\bmutuelle(?= ?(?:[,.;:(+&]|$)| (?:prise|d'entreprise|familiale|a |et |sante|obligatoire|collective|groupe|entreprise|\d|avantageuse|attractive))|jours? de rtt|\brtt\b|13e mois|treizieme mois|interessement|^chez nous\b|\b\d{2,3} ?k ?(?:€|eur|a \d|- ?\d)|cheques? (?:vacances|cadeaux)|restaurant d'entreprise|comite d'entreprise|conges payes|prime (?:de|d'|sur objectifs?|annuelle|trimestrielle)|\bforfait(?: de)? \d{3} ?j\b|^teletravail ?:|^statut (?:cadre|agent de maitrise|employe|etam|technicien|vrp)\b|vehicule de (?:service|fonction)|indemnites? de|\d ?(?:€|euros?) (?:brut|net)s?\b|€ ?(?:\/ ?h\b|de l'heure)|\bbruts? (?:mensuel|sur 1[234]\b)|avance sur commission|^forfait kilometrique|^les (?:petits )?plus\b[^:]{0,40}: .{0,120}(?:\bconges?\b|\brtt\b|\bprimes?\b|teletravail|\bmutuelle\b|\bcse\b|\btickets?\b|\btitres?\b|\bparking\b|13e mois|salle de sport)/;
 
 /** « Permis B indispensable (véhicule de service) »: a demand that names a perk. */
 const licence =
@@ -46,7 +46,9 @@ export function inlinePart(folded: string, duty = false): OfferPart | null {
   return duty ? ofDuty(folded) : ofLine(folded);
 }
 
-const ofLine = once((folded) => readPart(folded, false));
+const ofLine = once((folded) => readPart(folded.replace(spent, ''), false));
+/** « piloter les campagnes (15 k€ par mois) »: what one spends for the house, and no pay. */
+const spent = /\(\d[\d ,.]{0,6} ?[km]€ (?:par mois|\/ ?mois|de budget|d'achats?|de ca|d'investissement)[^()]{0,30}\)/g;
 // « L’astreinte, une semaine sur six (prime de 180 €) »: what a bracket says of a duty makes it no perk.
 const ofDuty = once((folded) => readPart(folded.replace(/\([^()]{0,80}\)/g, ''), true));
 

@@ -21,6 +21,7 @@ describe('the employer', () => {
       'Foyer Les Aubiers - 22000 Saint-Brieuc\n\nRattaché à l’association Alba Mer, le Foyer Les Aubiers loge 30 adultes. L’association Alba Mer s’engage pour l’égalité.',
       'Foyer Les Aubiers',
     ],
+    ['Groupe familial, LES SERRES DU VOLVESTRE réalise depuis 1978 des serres.', 'LES SERRES DU VOLVESTRE'],
     ['Sarl Roy & Fils, secteur Dole (39), rech. poseur H/F, CDI, 14 €/h selon exp.', 'Sarl Roy & Fils'],
   ])('of « %s »', (text, company) => {
     expect(parseOffer(`Poseur H/F\n${text}\n\nMissions\n- poser des stores`).company).toBe(company);

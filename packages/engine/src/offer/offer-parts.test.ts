@@ -198,3 +198,12 @@ test('what one finds at the employer’s is given, and not asked for', () => {
     'Infirmier H/F\n\nVos missions\n- Pansements complexes\n\nCe que vous trouverez chez nous\nTutorat de trois semaines à l’arrivée, groupe de parole mensuel\n';
   expect(Object.keys(importances(text))).toEqual(['Pansements']);
 });
+
+test('what one spends for the house, and extras of the house, are told from pay and from wishes', () => {
+  const demands = importances(
+    'Chargée de marketing H/F\n\nMissions\nPublicité : piloter LinkedIn Ads (12 k€ par mois)\n\nProfil\nMaîtrise de WordPress\nLes plus : 20 jours de congés, analyse de la pratique, parking',
+  );
+  const terms = Object.keys(demands);
+  expect(terms).toContain('LinkedIn Ads');
+  expect(terms).not.toContain('Analyse de la pratique');
+});

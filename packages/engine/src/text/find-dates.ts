@@ -45,7 +45,7 @@ const mayDate = new RegExp(`${year}|[a-z]\\.? ?'?\\d\\d|'\\d\\d|\\d/\\d\\d`);
 /** One pass, every repetition bounded: linear. */
 const pointPattern = new RegExp(
   [
-    `\\b(?<monthName>${month})\\b\\.?[ ,'-]{0,3}(?:de |of )?(?<monthYear>${year}(?!\\d)|(?<=')\\d\\d(?!\\d)|(?<=[a-z]\\.? ?)\\d\\d(?![\\d:h%]| ?(?!au? (?:${month})\\b)[a-z]))`,
+    `\\b(?<monthName>${month})\\b\\.?[ ,'-]{0,3}(?:de |of )?(?<monthYear>${year}(?!\\d)|(?<=')\\d\\d(?!\\d)|(?<=[a-z]\\.? ?)\\d\\d(?![\\d:h%]| ?(?!au? (?:${month})\\b|a (?:ce jour|nos jours|present)|aujourd)[a-z]))`,
     // « 2018 (octobre) »
     `(?<![\\d.,/+-]|[a-z])(?<backYear>${year}) ?[([] ?(?<backMonth>${month})\\b\\.? ?[)\\]]`,
     // « 2018, octobre »

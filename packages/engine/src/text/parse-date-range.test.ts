@@ -33,6 +33,8 @@ test.each([
   ['2019, mars 2020', '2019', '2019'],
   ['du 1er octobre 2018 au 31 mars 2021', '2018-10', '2021-03'],
   ['d’oct 18 à mars 21', '2018-10', '2021-03'],
+  ['oct. 22 à ce jour', '2022-10', 'present'],
+  ['mars ’21 à aujourd’hui', '2021-03', 'present'],
   ['03/2021 - auj.', '2021-03', 'present'],
   ['sept. 24–août 26\tComptable', '2024-09', '2026-08'],
   ['juil.–août 22\tComptable', '2022-07', '2022-08'],

@@ -47,7 +47,7 @@ export function capitalised(lower: string): string {
     // « Le Floc’h »: the Breton « c’h » is one sound.
     const isSound = char === 'h' && /c['’]$/.test(lower.slice(0, at));
     cased += atStart && !isSound ? char.toUpperCase() : char;
-    atStart = char === '-' || char === "'" || char === '’';
+    atStart = char === '-' || char === '\u2011' || char === "'" || char === '’';
   }
   return cased;
 }

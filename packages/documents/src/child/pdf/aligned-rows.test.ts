@@ -186,3 +186,31 @@ it('periods that follow one another closely are those of one line each', () => {
     '2003\tBac ES, Dole',
   ]);
 });
+
+it('dates in two figures, each in the middle of its box, open the rows beside them', () => {
+  const dates = ['Oct. 24 à ce jour', 'Fév. 23 – sept. 24', 'Étés 21, 22'];
+  const runs = dates.flatMap((date, index) => [
+    run(date, 90 - date.length * 2, 1 + index * 5),
+    ...bold(column(200, 1 + index * 5, ...(jobs[index] as string[]).slice(0, 1))),
+    ...column(200, 2 + index * 5, ...(jobs[index] as string[]).slice(1)),
+  ]);
+  expect(read(...runs).filter((line) => line.includes('\t'))).toEqual([
+    expect.stringMatching(/Oct. 24 à ce jour\tAide-soignante$/),
+    expect.stringMatching(/Fév. 23 – sept. 24\tAuxiliaire de vie$/),
+    expect.stringMatching(/Étés 21, 22\tLingère$/),
+  ]);
+});
+
+it('a heading in larger letters over the first date is no part of it', () => {
+  const label = [run('EMPLOIS', 40, 1, { size: 12 }), run('Mars 22 → auj.', 40, 2), run('Mai 19 → févr. 22', 40, 7)];
+  const text = [0, 1].flatMap((index) => [
+    ...bold(column(200, 2 + index * 5, ...(jobs[index] as string[]).slice(0, 1))),
+    ...column(200, 3 + index * 5, ...(jobs[index] as string[]).slice(1)),
+  ]);
+  const rows = alignedRows(makeSegments(label), makeSegments(text));
+  expect(rows?.map((row) => row.label.map(({ runs }) => runs[0]?.text))).toEqual([
+    ['EMPLOIS'],
+    ['Mars 22 → auj.'],
+    ['Mai 19 → févr. 22'],
+  ]);
+});

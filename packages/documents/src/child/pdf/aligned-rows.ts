@@ -1,4 +1,4 @@
-import { dateWords } from '../date-words.ts';
+import { dateWords, shortYear } from '../date-words.ts';
 import { intoRows, onSameBaseline } from './make-segments.ts';
 import type { Segment } from './run.ts';
 
@@ -20,8 +20,8 @@ const headLetters = 1.1;
 const mostAboveDate = 6;
 const mostAstray = 0.15;
 
-const year = /(?<!\d)(?:19|20)\d{2}(?!\d)|(?<!\d)\d{2}[/.]\d{2}(?!\d)/;
-const years = new RegExp(year, 'g');
+const year = new RegExp(`(?<!\\d)(?:19|20)\\d{2}(?!\\d)|(?<!\\d)\\d{2}[/.]\\d{2}(?!\\d)|${shortYear}`, 'iu');
+const years = new RegExp(year, 'giu');
 /** « Période », « Dates »: the first head of a table. */
 const ofTable = /^(?:p[ée]riodes?|dates?|ann[ée]es?)(?!\p{L})/iu;
 const item = /^[^\p{L}\p{N}«"“(]\s*/u;
@@ -32,8 +32,8 @@ const item = /^[^\p{L}\p{N}«"“(]\s*/u;
  * read one after the other do not. Null where they are no such rows.
  */
 export function alignedRows(left: Segment[], right: Segment[]): AlignedRow[] | null {
-  const labels = intoLabels(intoRows(left));
   const lines = intoRows(right);
+  const labels = intoLabels(intoRows(left), lines);
   if (labels.length < fewestDated || labels.some(isText) || areBothHeaded(labels, lines)) return null;
   const rows = labels.map((label, index) => ({ label, lines: linesBeside(label, labels[index + 1], lines) }));
   if (lines.length > rows.reduce((sum, row) => sum + row.lines.length, 0)) return null;
@@ -45,15 +45,22 @@ export function alignedRows(left: Segment[], right: Segment[]): AlignedRow[] | n
 }
 
 /** Lines that follow one another closely, but for periods: « 2017 – 2024 » over « 2012 – 2017 » are those of two jobs. */
-function intoLabels(lines: Line[]): Line[][] {
+function intoLabels(lines: Line[], beside: Line[]): Line[][] {
   const labels: Line[][] = [];
   for (const line of lines) {
     const above = labels.at(-1)?.at(-1);
     const isClose = above && heightOf(line) - bottomOf(above) <= closeLines * sizeOf(above);
-    if (isClose && !(isPeriod(above) && isPeriod(line))) labels.at(-1)?.push(line);
+    const isApart = above && ((isPeriod(above) && isPeriod(line)) || headsDate(above, line, beside));
+    if (isClose && !isApart) labels.at(-1)?.push(line);
     else labels.push([line]);
   }
   return labels;
+}
+
+/** « EXPÉRIENCE » in larger letters over the first date of a margin, with nothing beside: the heading of all that follows. */
+function headsDate(above: Line, line: Line, beside: Line[]): boolean {
+  if (!isOnlyDate(line) || isDate(above) || sizeOf(above) <= sizeOf(line) * headLetters) return false;
+  return !beside.some((other) => isLevel([above], other));
 }
 
 /** « 2017 – 2024 » alone on its line. */

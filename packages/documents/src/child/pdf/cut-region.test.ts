@@ -277,3 +277,16 @@ it('towns and dates that end at the right edge stand on the line of what they be
     'Musée Exemple\tBesançon',
   ]);
 });
+
+it('a title at the middle of the page stands over both columns', () => {
+  const title = run('Savoir-faire', 210, pitch, { size: 14, width: 110 });
+  const [first, second] = [column(70, 3, '• Accueil', '• Caisse', '• Vitrine'), column(310, 3, '• Stocks', '• Paie')];
+  expect(read([title, ...first, ...second]).lines).toEqual([
+    'Savoir-faire',
+    '• Accueil',
+    '• Caisse',
+    '• Vitrine',
+    '• Stocks',
+    '• Paie',
+  ]);
+});

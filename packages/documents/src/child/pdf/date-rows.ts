@@ -1,4 +1,4 @@
-import { dateWords, monthOrSeason } from '../date-words.ts';
+import { dateWords, shortYear } from '../date-words.ts';
 import type { Band } from './cut-region.ts';
 import { onSameBaseline } from './make-segments.ts';
 import type { Segment } from './run.ts';
@@ -8,11 +8,8 @@ export type Rows = { from: number; to: number };
 
 const fewestDates = 2;
 
-/** « 2018 », and in two figures « sept. 18 », « étés ’18 », « 09/18 »: « 12 – 15 » may count anything. */
-const year = new RegExp(
-  `(?<!\\d)(?:(?:19|20)\\d{2}|(?:0[1-9]|1[0-2])[/.]\\d{2})(?![\\d/.])|(?<!\\p{L})(?:${monthOrSeason})\\.? ?[’']?\\d{2}(?![\\d:])`,
-  'iu',
-);
+/** « 2018 », and in two figures « sept. 18 », « étés ’18 », « 09/18 ». */
+const year = new RegExp(`(?<!\\d)(?:(?:19|20)\\d{2}|(?:0[1-9]|1[0-2])[/.]\\d{2})(?![\\d/.])|${shortYear}`, 'iu');
 function isDate(segments: Segment[]): boolean {
   const text = segments.flatMap(({ runs }) => runs.map((run) => run.text)).join(' ');
   return text.length < 45 && year.test(text) && text.replace(dateWords, '') === '';

@@ -1,9 +1,12 @@
+import { shortYear } from '../date-words.ts';
 import { isLevel } from '../is-level.ts';
 import { intoRows, onSameBaseline } from './make-segments.ts';
 import type { Segment } from './run.ts';
 
-const dateLike =
-  /(?<!\d)(19|20)\d{2}(?!\d)|(?<!\d)\d{1,2}\/\d{2,4}(?!\d)|pr[ée]sent\b|aujourd|actuel|en cours|\btoday\b|\bdepuis\b|\d+ (ans?|mois)\b/i;
+const dateLike = new RegExp(
+  `(?<!\\d)(?:19|20)\\d{2}(?!\\d)|(?<!\\d)\\d{1,2}/\\d{2,4}(?!\\d)|pr[ée]sent\\b|aujourd|actuel|en cours|\\btoday\\b|\\bdepuis\\b|\\d+ (?:ans?|mois)\\b|${shortYear}`,
+  'iu',
+);
 const bullet = /^[•◦▪▫■□●○◆▶►▸‣·➢✓✔\uf000-\uf0ff–-](\s|$)/u;
 
 /** Two columns of equal length and look are a table only while they are short. */

@@ -25,6 +25,9 @@ it('dates that a narrow margin breaks stand whole beside the title', () => {
     ['Logiparc', 2],
     ['Chargement de camions', 3],
   ]);
+  expect(join(run('Depuis le 1', 40, 1), run('er', 95, 1), run('mars', 108, 1), run('2019', 40, 2))).toEqual([
+    ['Depuis le 1er mars 2019', 1],
+  ]);
   expect(join(run('02/2023', 40, 1), run('– ce jour', 40, 2))).toEqual([['02/2023 – ce jour', 1]]);
 });
 

@@ -95,8 +95,7 @@ function joined(stack: readonly Segment[]): Segment {
 }
 
 function textOf({ runs }: Segment): string {
-  return runs
-    .map(({ text }) => text.trim())
-    .join(' ')
-    .trim();
+  const text = runs.map((run) => run.text.trim()).join(' ');
+  // « 1 » and its raised « er » are drawn apart.
+  return text.replace(/(?<=(?<!\d)1) (?=er(?!\p{L}))/gu, '').trim();
 }

@@ -1,7 +1,9 @@
+import { isOver, lengthen, spacedJoint } from './join-spaced.ts';
 import { lowerRaised } from './lower-raised.ts';
 import { type Matrix, multiply } from './matrix.ts';
 import { placeAccents } from './place-accents.ts';
 import type { Drawing } from './read-drawing.ts';
+import { lostMark, restoreAccents } from './restore-accents.ts';
 import type { Run } from './run.ts';
 import { spacedWords } from './spaced-words.ts';
 
@@ -43,6 +45,55 @@ function dropOverprint(runs: Run[]): Run[] {
   });
 }
 
+/** The strings of a page in the order they are drawn; those whose letters were set apart are put together. */
+class Runs {
+  readonly level: Run[] = [];
+  readonly turned: Run[] = [];
+  readonly #drawing: Pick<Drawing, 'softBreaks' | 'drawn'>;
+  readonly #unspaced: (text: string) => string;
+  readonly #apart = new Set<Run>();
+  #last: Run | null = null;
+
+  constructor(drawing: Pick<Drawing, 'softBreaks' | 'drawn'>) {
+    this.#drawing = drawing;
+    this.#unspaced = spacedWords(drawing.drawn);
+  }
+
+  addSpace(width: number): void {
+    if (this.#last && width > 0) this.#last.spaceAfter = true;
+  }
+
+  add(item: TextItem, [a, b, c, d, x, y]: Matrix, bold: boolean): void {
+    if (this.#last && isOver(this.#last, { str: item.str, x, y })) {
+      this.#last.text += lostMark;
+      return;
+    }
+    const isBroken = this.#drawing.softBreaks.some((letters) => endsAt(item.str, letters));
+    const text = isBroken ? `${item.str}\u00ad` : this.#unspaced(item.str);
+    const size = Math.hypot(c, d) || Math.hypot(a, b) || 1;
+    const run: Run = { text, x, y, width: item.width, size, bold, spaceAfter: /\s$/.test(item.str) };
+    const isApart = !isBroken && text !== item.str;
+    if (!this.#goesOn(run, isApart)) this.#begin(run, isApart, Math.abs(b) > Math.abs(a));
+  }
+
+  #begin(run: Run, isApart: boolean, isTurned: boolean): void {
+    if (isApart) this.#apart.add(run);
+    this.#last = run;
+    (isTurned ? this.turned : this.level).push(run);
+  }
+
+  /** Puts it at the end of the last one, where the two are parts of one word, or words whose letters are all set apart. */
+  #goesOn(run: Run, isApart: boolean): boolean {
+    const last = this.#last;
+    const wasApart = last !== null && this.#apart.has(last);
+    const joint = last && (isApart || wasApart) ? spacedJoint(last, run, this.#drawing.drawn) : null;
+    if (!last || joint === null || (joint === ' ' && !(isApart && wasApart))) return false;
+    lengthen(last, run, joint);
+    this.#apart.add(last);
+    return true;
+  }
+}
+
 /**
  * A page's strings in points from the top left, without the ones drawn twice. Text that is turned by a quarter is given
  * apart: it has no place among the lines.
@@ -53,30 +104,14 @@ export function pageRuns(
   bold: Set<string>,
   drawing: Pick<Drawing, 'softBreaks' | 'drawn'>,
 ) {
-  const { softBreaks } = drawing;
-  const unspaced = spacedWords(drawing.drawn);
-  const level: Run[] = [];
-  const turned: Run[] = [];
-  let last: Run | null = null;
+  const runs = new Runs(drawing);
   for (const item of items as TextItem[]) {
     if (typeof item.str !== 'string') continue;
-    if (isSpace(item)) {
-      if (last && item.width > 0) last.spaceAfter = true;
-      continue;
-    }
-    const [a, b, c, d, x, y]: Matrix = multiply(toPage, item.transform);
-    const run: Run = {
-      text: softBreaks.some((letters) => endsAt(item.str, letters)) ? `${item.str}\u00ad` : unspaced(item.str),
-      x,
-      y,
-      width: item.width,
-      size: Math.hypot(c, d) || Math.hypot(a, b) || 1,
-      bold: bold.has(item.fontName),
-      spaceAfter: /\s$/.test(item.str),
-    };
-    last = run;
-    (Math.abs(b) > Math.abs(a) ? turned : level).push(run);
+    if (isSpace(item)) runs.addSpace(item.width);
+    else runs.add(item, multiply(toPage, item.transform), bold.has(item.fontName));
   }
+  const { level, turned } = runs;
+  for (const run of [...level, ...turned]) run.text = restoreAccents(run.text);
   return {
     level: lowerRaised(placeAccents(dropOverprint(level))).flatMap(splitAtWideSpaces),
     turned: dropOverprint(turned),

@@ -9,7 +9,8 @@ export type RuledCell = { runs: Run[]; left: number; right: number };
 const touch = 3;
 /** More are a drawing, or a form to be filled in. */
 const mostRules = 1_500;
-const fewestRules = 3;
+const fewestAcross = 2;
+const fewestDown = 4;
 
 type Line = { at: number; from: number; to: number };
 
@@ -33,7 +34,7 @@ function gridsOf(rules: readonly Rule[]): Grid[] {
   const grids: Grid[] = [];
   for (const first of free) {
     const grid = gridFrom(first, across, free);
-    if (grid.across.length >= fewestRules && grid.down.length > fewestRules) grids.push(grid);
+    if (grid.across.length >= fewestAcross && grid.down.length >= fewestDown) grids.push(grid);
   }
   return grids;
 }

@@ -18,5 +18,6 @@ test('of two or three letters, what was drawn tells', () => {
   const read = spacedWords('MON PARCOURSJE PARLEPermisA B');
   expect(read('M O N')).toBe('MON');
   expect(read('J E')).toBe('JE');
+  expect(spacedWords('Mes loisirsMe situer')('M e')).toBe('Me');
   expect(read('A B')).toBe('A B');
 });

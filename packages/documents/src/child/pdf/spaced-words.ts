@@ -1,6 +1,6 @@
 const spaced = /^(?:[\p{L}’'&.,:/-]{1,3}[ \u00a0])+[\p{L}’'&.,:/-]{1,3}$/u;
-/** « J E », « M O N »: too few letters to be known by themselves. */
-const shortSpaced = /^\p{Lu}(?:[ \u00a0]\p{Lu}){1,2}$/u;
+/** « J E », « M e », « M O N »: too few letters to be known by themselves. */
+const shortSpaced = /^\p{Lu}(?:[ \u00a0]\p{L}){1,2}$/u;
 const mostRuns = 300;
 
 /**

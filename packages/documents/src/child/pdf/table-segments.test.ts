@@ -259,3 +259,38 @@ test('boxes with a heading each, within a table of dates, are no row of it', () 
     '2014 – 2016 | Serveuse, Bar du Lac | Salle',
   ]);
 });
+
+test('a list below a post keeps to itself what another cell tells beside it', () => {
+  const table = drawn(
+    [
+      [['*Dates'], ['*Maison'], ['*Poste']],
+      [['2017 – 2019'], ['*SCIERIE LACAZE', 'Dole'], ['*Comptable', '– Saisie et relances des', 'clients']],
+      [['2014 – 2016'], ['*GARAGE ROY'], ['*Caissière', '– Encaissement']],
+    ],
+    [40, 120, 240, 380],
+  );
+  expect(told(table)).toEqual([
+    'Dates | Maison | Poste',
+    '2017 – 2019 | SCIERIE LACAZE | Comptable | Dole',
+    '– Saisie et relances des',
+    'clients',
+    '2014 – 2016 | GARAGE ROY | Caissière',
+    '– Encaissement',
+  ]);
+});
+
+test('short cells that run over two lines are read each as a whole', () => {
+  const edges = [40, 130, 210, 300];
+  const row = [['Certificat de secours', '(2024)'], ['SST (recyclage', '2025)'], ['Extincteurs']];
+  // Letters are five points wide: the first words of the second lines would not have fitted above.
+  expect(told(drawn([row], edges))).toEqual(['Certificat de secours (2024) | SST (recyclage 2025) | Extincteurs']);
+});
+
+test('short cells with two things each are left as they are', () => {
+  const row = [
+    ['Excel', 'Word'],
+    ['Anglais', 'Italien'],
+    ['Yoga', 'Échecs'],
+  ];
+  expect(told(drawn([row], [40, 130, 210, 300]))).toHaveLength(6);
+});

@@ -21,8 +21,33 @@ const closeLines = 1.65;
 export function tableSegments(runs: readonly Run[], rules: readonly Rule[], dots: readonly Dot[] = []): Segment[] {
   const { tables } = ruledTables(runs, rules);
   const dated = tables.filter(tellsDates).flatMap((rows) => rows.filter((row, index) => index === 0 || !isBoxes(row)));
-  const within = new Set(dated.flatMap(({ cells }) => cells.flatMap((cell) => cell.runs)));
-  return [...makeSegments(runs.filter((run) => !within.has(run))), ...dated.flatMap((row) => segmentsOf(row, dots))];
+  const wrapped = tables
+    .filter((rows) => !tellsDates(rows))
+    .flatMap((rows) => rows.filter((row) => wraps(row, rows.length > 1 ? 2 : 1, dots)));
+  const within = new Set([...dated, ...wrapped].flatMap(({ cells }) => cells.flatMap((cell) => cell.runs)));
+  return [
+    ...makeSegments(runs.filter((run) => !within.has(run))),
+    ...dated.flatMap((row) => segmentsOf(row, dots)),
+    ...wrapped.flatMap((row) => segmentsOf(row, dots)),
+  ];
+}
+
+/**
+ * « SST (recyclage / 2025) » beside « Habilitation / H0B0 »: short cells, some of which run over two lines and no more; in
+ * one row alone, none need to.
+ */
+function wraps({ cells }: RuledRow, least: number, dots: readonly Dot[]): boolean {
+  const filled = cells.filter(({ runs }) => runs.length > 0);
+  if (filled.length < fewestColumns) return false;
+  const lengths = filled.map(({ runs }) => linesOf(runs).length);
+  return (
+    Math.max(...lengths) >= least &&
+    Math.max(...lengths) <= 2 &&
+    filled.every((cell) => {
+      const { head, body } = cellOf(cell, dots);
+      return head.length > 0 && body.length === 0;
+    })
+  );
 }
 
 /** Half of the rows, the head apart, have a date in one and the same column. */
@@ -73,19 +98,24 @@ function segmentsOf({ cells }: RuledRow, dots: readonly Dot[]): Segment[] {
   const filled = cut.map((cell) => (isStacked && isProse(cell) ? { head: [], body: cell.head } : cell));
   // Beside a list, the lines of the other cells, « Vendeuse / Primeurs Lacaze / Dole », are all of the head.
   const isListed = filled.some(({ head }) => head.length === 0);
-  const heads = filled.flatMap(({ head, body }) => [
-    head,
-    ...(isListed && head.length > 0 ? body.map((line) => [line]) : []),
-  ]);
+  const listed = filled.filter((cell) => cell.head.length === 0 || opensList(cell));
+  const isHead = (cell: Cell) => listed.length > 0 && !listed.includes(cell);
+  const rest = (cell: Cell) => (isHead(cell) ? cell.body.map((line) => [line]) : []);
+  // Where every cell has a head, these stand under those of the table: what else a cell tells follows them.
+  const heads = isListed
+    ? filled.flatMap((cell) => [cell.head, ...rest(cell)])
+    : [...filled.map(({ head }) => head), ...filled.flatMap(rest)];
   const named = heads.filter((head) => head.length > 0);
-  const bodies = filled.filter(({ head }) => !isListed || head.length === 0).flatMap(({ body }) => body.flat());
+  const bodies = filled.filter((cell) => !isHead(cell)).flatMap(({ body }) => body.flat());
   const first = named[0]?.[0]?.[0];
   if (!first) return bodies;
   const y = Math.min(...named.map((head) => head[0]?.[0]?.y ?? Number.POSITIVE_INFINITY));
   // Runs are read from left to right: lines of one cell follow one another.
+  let reached = Number.NEGATIVE_INFINITY;
   const runs = named.map((head, index) => {
     const run = together(head.flat());
-    return { ...run, x: run.x + index * 0.01, y, opensCell: index > 0 };
+    reached = Math.max(run.x, reached + 0.01);
+    return { ...run, x: reached, y, opensCell: index > 0 };
   });
   const size = Math.max(...runs.map((run) => run.size));
   const whole: Segment = {
@@ -96,6 +126,11 @@ function segmentsOf({ cells }: RuledRow, dots: readonly Dot[]): Segment[] {
     size,
   };
   return [whole, ...(isListed ? below(bodies, y, size) : bodies)];
+}
+
+/** « Vendeuse / – Accueil / – Caisse »: duties below the name of a post, in its own cell. */
+function opensList({ body }: Cell): boolean {
+  return body[0] !== undefined && isItem(body[0]);
 }
 
 /** In letters: no title nor employer is as long. */

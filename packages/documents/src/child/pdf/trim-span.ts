@@ -50,9 +50,14 @@ function leftEdge(bands: Band[], at: number): number {
   return Math.min(...beside.filter((segment) => segment.x >= at).map((segment) => segment.x));
 }
 
+/** A title at the middle of the page begins well before the right column does. */
+function reachesOver(band: Band, edge: number, size: number): boolean {
+  return band.some((segment) => segment.size > size * 1.1 && segment.x < edge - size * 3);
+}
+
 /**
  * Takes off a span the bands that stand on one side alone and are no part of the columns: what is above them on the left or
- * far inside the right, what follows on the right, and what follows on the left from a title on.
+ * far inside the right, or a title over both, what follows on the right, and what follows on the left from a title on.
  */
 export function trimSpan(found: Span, bands: Band[]): Span | null {
   const span = besideShortSide(found, bands);
@@ -60,8 +65,11 @@ export function trimSpan(found: Span, bands: Band[]): Span | null {
   const { at } = span.gutter;
   const size = usualSize([...span.gutter.left, ...span.gutter.right]);
   let { from, to } = span;
-  const inset = leftEdge(bands.slice(from, to), at) + size * 3;
-  const isAbove = (band: Band) => sideOf(band, at) === 'left' || band.every((segment) => segment.x > inset);
+  const edge = leftEdge(bands.slice(from, to), at);
+  const isAbove = (band: Band) =>
+    sideOf(band, at) === 'left' ||
+    band.every((segment) => segment.x > edge + size * 3) ||
+    (sideOf(band, at) === 'right' && reachesOver(band, edge, size));
   while (from < to && isAbove(bands[from] ?? [])) from += 1;
   const lastOfBoth = bands.findLastIndex((band, index) => index < to && index >= from && sideOf(band, at) === 'both');
   const after = bands.slice(lastOfBoth + 1, to);

@@ -6,6 +6,7 @@ test.each([
   ['06.12.34.56.78', '+33612345678'],
   ['06-12-34-56-78', '+33612345678'],
   ['06/12/34/56/78', '+33612345678'],
+  ['06 / 12 / 34 / 56 / 78', '+33612345678'],
   ['0612345678', '+33612345678'],
   ['+33 6 12 34 56 78', '+33612345678'],
   ['+33 (0)6 12 34 56 78', '+33612345678'],
@@ -27,6 +28,11 @@ test('a mobile comes before a landline', () => {
   ]);
 });
 
+test('whatever stands between the pairs of the mobile', () => {
+  expect(findPhones('Fixe 04 78 12 34 56 – Mob. 07 / 12 / 34 / 56 / 78')[0]?.e164).toBe('+33712345678');
+});
+
 test('dates are not numbers to call', () => {
   expect(findPhones('01.09.2019 06.2021')).toEqual([]);
+  expect(findPhones('01 / 09 / 2019 – 06 / 02 / 2021')).toEqual([]);
 });

@@ -104,6 +104,8 @@ test('a name in display letters at the foot of the page is the name, a trade in 
 
 test.each([
   ['yanis.renaud\n@example.com', 'yanis.renaud@example.com'],
+  ['• yanis.renaud\n@example.com', 'yanis.renaud@example.com'],
+  ['• Instagram\n@yanis.cuisine', null],
   ['yanis.renaud@example\n.com', 'yanis.renaud@example.com'],
   ['Suivez-moi :\n@yanis.renaud', null],
   ['Facebook\n@yanis.traiteur', null],
@@ -112,6 +114,12 @@ test.each([
   ['douceurs\n@yanis.gateaux', null],
 ])('the address « %s » over two lines', (text, email) => {
   expect(parseCv({ text: `Yanis RENAUD\nCuisinier\n${text}\n06 39 98 00 11` }).contact.email).toBe(email);
+});
+
+test('the town below an address over two lines is where the person lives', () => {
+  const studies = 'FORMATION\nCAP Cuisine – CFA de Dole, 2016';
+  const text = `Yanis RENAUD\nCuisinier\n\n${studies}\n\n06 39 98 00 11\nyanis.renaud\n@example.com\nGray (70)\nPermis B`;
+  expect(parseCv({ text }).contact.city).toBe('Gray');
 });
 
 test.each([
@@ -147,4 +155,14 @@ test('the town beside the age is the person’s, wherever it is read', () => {
   const text =
     'Océane Lambert\n06 39 98 75 20 | oceane.lambert@example.com\n\nMes diplômes\n2022\tBrevet des collèges\nCollège Lacaze, Dole\n\n| Cholet (49) | 20 ans\n\nLangues\nAnglais : scolaire';
   expect(parseCv({ text }).contact.city).toBe('Cholet');
+});
+
+test.each([
+  ['de LA MOTTE Julien', 'Julien de La Motte'],
+  ['des FORÊTS Camille', 'Camille des Forêts'],
+  ['du PRÉ‑VERT Camille', 'Camille du Pré‑Vert'],
+  ['de formation comptable', null],
+])('the name of « %s », particle first', (line, name) => {
+  const text = `${line}\nGestionnaire de paie\n06 39 98 00 11\n\nEXPÉRIENCE\n2019 – 2023 : Gestionnaire de paie, Maison Hélias`;
+  expect(parseCv({ text }).contact.fullName).toBe(name);
 });

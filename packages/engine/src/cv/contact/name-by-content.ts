@@ -28,7 +28,7 @@ export function nameByContent(section: Section): Section {
 const namesQualities = new Set<HeadingKind>(['summary', 'skills', 'soft', 'tools']);
 
 /**
- * « 03/2019 – ce jour	Cariste, Durand Logistique, Niort » and the like, a period and then a job: most of the lines, or the
+ * « 03/2019 – ce jour	Cariste, Durand Logistique, Niort » and the like, a period and a job: most of the lines, or the
  * first and most of those with a period, over what was done there.
  */
 function listsJobs({ lines }: Section): boolean {
@@ -41,8 +41,18 @@ function listsJobs({ lines }: Section): boolean {
 
 function namesJob(line: CvLine): boolean {
   const period = line.text.length < longestHead ? headerRange(line) : null;
-  if (!period || period.single || period.start > 3 || isDegree(line.text)) return false;
-  return titleLikeness(line.text.slice(period.end).replace(/^[\s:,–—-]+/u, '')) >= 2;
+  if (!period || period.single || isDegree(line.text)) return false;
+  if (period.start <= 3) return titleLikeness(line.text.slice(period.end).replace(/^[\s:,–—-]+/u, '')) >= 2;
+  // « Garage Roy, Dole — mécanicienne	2016 – 2019 »
+  const closes = period.end === line.text.length && line.text[period.start - 1] === '\t';
+  return (
+    closes &&
+    line.text
+      .slice(0, period.start)
+      .trim()
+      .split(/,| [–—|-] /u)
+      .some((piece) => titleLikeness(piece.trim()) >= 2)
+  );
 }
 
 /** « Parcours », « Mon parcours en bref »: of jobs, of studies, or one told in sentences. */

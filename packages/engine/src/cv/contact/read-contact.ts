@@ -53,9 +53,9 @@ export function readContact(text: string, lines: readonly CvLine[], sections: re
 const cutEmail =
   /(?<![\p{L}\p{N}._%+-])([\p{L}\p{N}_%+-]{1,64}(?:\.[\p{L}\p{N}_%+-]{1,64}){0,6}@[a-z0-9.-]{0,40})\n([a-z0-9-]{0,40}(?:\.[a-z]{2,10}){1,2})(?=\s|$)/iu;
 
-/** « yanis.renaud / @example.com »: alone on their lines. */
+/** « yanis.renaud / @example.com »: alone on their lines, an icon or its mark before. */
 const cutBeforeAt =
-  /(?<=^|[\n\t]\s{0,3})([\p{L}\p{N}_%+-]{1,64}(?:\.[\p{L}\p{N}_%+-]{1,64}){0,6})\n(@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,5})(?=\s|$)/iu;
+  /(?<=^|[\n\t]\s{0,3}|[\n\t]\s{0,3}[•✉@] )([\p{L}\p{N}_%+-]{1,64}(?:\.[\p{L}\p{N}_%+-]{1,64}){0,6})\n(@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,5})(?=\s|$)/iu;
 
 function findEmail(text: string): { value: string; span: Span } | null {
   const match = text.includes('@') ? emailPattern.exec(text) : null;
@@ -148,9 +148,12 @@ function touchesContact(line: CvLine): boolean {
 
 function isBesideContact(lines: readonly CvLine[], index: number): boolean {
   const beside = [lines[index - 1], lines[index + 1]];
-  return beside.some(
-    (line) => line !== undefined && (findEmail(line.text) !== null || /(?:\d[ .]?){9}/.test(line.text)),
-  );
+  return beside.some((line) => line !== undefined && (reachesMail(line.text) || /(?:\d[ .]?){9}/.test(line.text)));
+}
+
+/** An address, or the half of it that a narrow column leaves on a line: « @example.com ». */
+function reachesMail(text: string): boolean {
+  return findEmail(text) !== null || /^@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,5}$/i.test(text);
 }
 
 function nameLines(lines: readonly CvLine[], sections: readonly Section[]): CvLine[] {

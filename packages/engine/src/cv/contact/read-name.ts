@@ -198,7 +198,14 @@ function scoreName(printed: string, start: number, mail: readonly string[], line
     .split(/[ \u00a0]+/)
     .filter((word) => word !== '');
   if (written.length > 50 || words.length < 2 || words.length > 6 || !words.every(isNameWord)) return null;
-  if (!/^(?:[dl][’'])?\p{Lu}/u.test(written) || classifyHeading(written) || knownCity(written)) return null;
+  if (
+    !/^(?:[dl][’']|(?:de|du|des|di|da|del|van|von|le|la)(?: l[ae])?[ \u00a0](?=\p{Lu}[\p{Lu}-]))?\p{Lu}/u.test(
+      written,
+    ) ||
+    classifyHeading(written) ||
+    knownCity(written)
+  )
+    return null;
   if (namesDocument.test(written)) return null;
   const mailHits = words.filter((word) => inMail(word, mail)).length;
   const firstNames = words.filter((word) => isFirstName(word)).length;
@@ -249,7 +256,7 @@ function unspaced(written: string): string {
 
 function isNameWord(word: string): boolean {
   if (particle.test(word)) return true;
-  return /^(?:[dDlL][’'])?\p{Lu}[\p{L}\p{M}'’.-]*$/u.test(word) && !/\.\p{L}{2}/u.test(word);
+  return /^(?:[dDlL][’'])?\p{Lu}[\p{L}\p{M}'’.\u2011-]*$/u.test(word) && !/\.\p{L}{2}/u.test(word);
 }
 
 function inMail(word: string, mail: readonly string[]): boolean {

@@ -6,6 +6,8 @@ import { isDegree, isSchool } from './degree-words.ts';
 /** « diplôme en cours de reconnaissance » is held, only not yet recognised. */
 const underWay =
   /\b(?:(?<!\b(?:equivalence|reconnaissance|comparabilite|homologation)(?: [a-z-]{2,15}){0,3} )en cours(?! (?:du soir|d'emploi|par correspondance|de (?:reconnaissance|comparabilite|homologation|traduction)|d'(?:equivalence|homologation)))|en preparation|(?:epreuves|jury|examens?) en (?:janv|fev|mars|avr|mai|juin|juil|aout|sept|oct|nov|dec|(?:19|20)\d\d)\w*|prevue?|a venir|a (?:re)?passer|expected|ongoing|in progress|actuellement)\b/;
+/** « non obtenu (théorie à repasser) » with no day told for it: what is lacking, and not when it will be made up for. */
+const missed = /\b(?:non|pas) obtenue?\b[^\n]{0,60}\ba repasser\b(?! en )/;
 /** « rentrée faite en septembre 2026 », where no year it ended in is told. */
 const begun = /\brentree (?:faite|effectuee)\b/;
 /** « Inscrite au CAP », never « inscrit au RNCP », « inscrite à l’Ordre », « inscrit en langue anglaise ». */
@@ -36,7 +38,8 @@ export function outcomeOf(text: string, open: boolean): Pick<Education, 'obtaine
   const folded = foldText(text);
   if (/\b(?:abandonnee?|interrompue?|arretee?)\b/.test(folded)) return { obtained: false, status: 'interrupted' };
   const isBegun = begun.test(folded) && parseDateRanges(text).every(({ single, to }) => single || to === 'present');
-  if (underWay.test(folded) || isEnrolled(folded) || isBegun) return { obtained: false, status: 'under_way' };
+  if (underWay.test(folded.replace(missed, '')) || isEnrolled(folded) || isBegun)
+    return { obtained: false, status: 'under_way' };
   if (interrupted.test(folded) || endsAtLevel(folded)) return { obtained: false, status: 'interrupted' };
   if (reached.test(folded) || graduated.test(text)) return { obtained: true, status: 'obtained' };
   return open ? { obtained: false, status: 'under_way' } : { obtained: null, status: null };

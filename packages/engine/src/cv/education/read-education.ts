@@ -210,7 +210,7 @@ const aside = /\s\((?=[^()]*(?: [^() ]+ |, ))\p{Ll}[^()\d]{8,90}\)$/u;
 const enrolled = /^(?:inscrite?|admise?|pr[ée]paration) (?:aux? |en |du |à la |à l[’'])/iu;
 
 const trailing =
-  /(?: en candidate? libre.*| (?:non|pas) (?:valide|obtenu|termine|presente)e?s?.*| (?:obtenue?|validee?|reussie?)(?: en|,.*)?|,? mention (?:tres |assez )?(?:bien|passable|honorable|ab|tb|b)(?: .*)?|,?(?: inscrite?)?(?: en)? (?:1ere|1re|2e|2eme|premiere|deuxieme|seconde) annee.*| par correspondance.*| a distance.*|,?(?: diplome)? en cours.*| abandonnee?.*| interrompue?.*| (?:commencee?|entamee?|debutee?)(?:,.*)?| a [a-z-]{3,20} en| en)$/;
+  /(?: en candidate? libre.*|,? (?:par|en) (?:la )?(?:vae|validation des acquis(?: .*)?)(?:,.*)?|,? livret [12](?: .*|,.*)?| (?:non|pas) (?:valide|obtenu|termine|presente)e?s?.*| (?:obtenue?|validee?|reussie?)(?: en|,.*)?|,? mention (?:tres |assez )?(?:bien|passable|honorable|ab|tb|b)(?: .*)?|,?(?: inscrite?)?(?: en)? (?:1ere|1re|2e|2eme|premiere|deuxieme|seconde) annee.*| par correspondance.*| a distance.*|,?(?: diplome)? en cours.*| abandonnee?.*| interrompue?.*| (?:commencee?|entamee?|debutee?)(?:,.*)?| a [a-z-]{3,20} en| en)$/;
 
 /** An ending that says how or when it was done rather than what. */
 function saysHow(ending: string): boolean {

@@ -54,6 +54,19 @@ test.each([
     'CAPA, École des avocats de l’Est, 2014\nCAPA Jardinier paysagiste, CFA de Dole, 2006',
     ['CAPA | École des avocats de l’Est | 2014 |  | 7', 'CAPA Jardinier paysagiste | CFA de Dole | 2006 |  | 3'],
   ],
+  // By what way it is prepared, how far that has come, and what is lacking.
+  [
+    '2026 → : BTS Comptabilité par la VAE, livret 1 recevable, livret 2 en cours\n2001 : BP Coiffure, CFA de Dole, non obtenu (théorie à repasser)\n1998 : CAP Coiffure, par la VAE, obtenu',
+    [
+      'BTS Comptabilité |  | 2026 | under_way | 5',
+      'BP Coiffure | CFA de Dole | 2001 | interrupted | 4',
+      'CAP Coiffure |  | 1998 | obtained | 3',
+    ],
+  ],
+  [
+    'BTS Comptabilité, lycée Nodier, non obtenu, à repasser en juin 2027',
+    ['BTS Comptabilité | lycée Nodier | 2027 | under_way | 5'],
+  ],
   [
     'Titre Webdesigner (RNCP niveau 5) | Campus Horizon\n2019 – 2021, titre obtenu en mai 2021\nBac L | Lycée Valadon\n2018, mention passable',
     [

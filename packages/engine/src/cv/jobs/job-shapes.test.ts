@@ -257,6 +257,11 @@ test.each([
     ['Infirmier | Clinique de la Valbarelle | 2018-10 | 2021-08'],
   ],
   [
+    'a day that has been lasting, broken over a narrow column',
+    'Depuis le 1er mars\tGarage Hélias, Brest\n2019\tMécanicien\n- Révisions\nde mai 2014 à\tGarage Roy\nfévrier 2019\tApprenti mécanicien',
+    ['Mécanicien | Garage Hélias | 2019-03 | present', 'Apprenti mécanicien | Garage Roy | 2014-05 | 2019-02'],
+  ],
+  [
     'a month behind its year, in brackets',
     '2018 (octobre) à 2021 (mars) : Comptable, Cabinet Durand\n- Saisie\n2015 (sept.) à 2018 (août) : Aide-comptable, Société Lambert\n- Lettrage',
     ['Comptable | Cabinet Durand | 2018-10 | 2021-03', 'Aide-comptable | Société Lambert | 2015-09 | 2018-08'],

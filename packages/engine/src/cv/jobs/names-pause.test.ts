@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseCv } from '../parse-cv.ts';
-import { namesPause, namesPauseAlone } from './names-pause.ts';
+import { namesPause, namesPauseAlone, namesService } from './names-pause.ts';
 
 test.each([
   'Congé parental',
@@ -31,6 +31,9 @@ test.each([
   'Maman à temps plein',
   'mutation de mon conjoint',
   'Mise en disponibilité',
+  'Reconversion après un accident du travail',
+  'Arrivée en France',
+  'Apprentissage du français',
 ])('« %s » is no job', (text) => {
   expect(namesPauseAlone(text)).toBe(true);
 });
@@ -53,6 +56,8 @@ test.each([
   'Hospitalisation à domicile',
   'Aide aux parents d’élèves',
   'Éducation à la santé',
+  'Apprentissage du français langue étrangère à des adultes',
+  'Reconversion de friches',
 ])('« %s » may be one', (text) => {
   expect(namesPauseAlone(text)).toBe(false);
 });
@@ -139,3 +144,17 @@ test.each(['Reprise d’études d’infirmière', 'Reprise d’études et licenc
     ]);
   },
 );
+
+test('a pause below its dates is none of the next job’s', () => {
+  expect(
+    jobs(
+      '2021 – 2024\nGarage Roy · Mécanicienne\n- Révisions\n\n2019 – 2020\nCongé parental\n\n2017 – 2018\nScierie Lacaze · Apprentie mécanicienne\n- Entretien',
+    ),
+  ).toEqual(['Mécanicienne | Garage Roy | 2021 | 2024', 'Apprentie mécanicienne | Scierie Lacaze | 2017 | 2018']);
+});
+
+test('a service in the army by itself is no job', () => {
+  expect(jobs('1992 – 1993 : service militaire\n1993 – 1999 : Maçonne, Bâti Lacaze, Dole')).toHaveLength(1);
+  expect(namesService('service national, puis ferme familiale')).toBe(true);
+  expect(namesService('Service militaire volontaire')).toBe(false);
+});

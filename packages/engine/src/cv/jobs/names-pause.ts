@@ -11,7 +11,8 @@ const pause = lazily(
         "(?:en )?recherche (?:active )?d[’']emploi|p[ée]riode (?:de ch[ôo]mage|d)|sans (?:emploi|activit[ée])|ch[ôo]mage|inactivit[ée]",
         "demandeu(?:r|se) d[’']emploi",
         "(?:reprise |retour )(?:d[’']|aux )[ée]tudes|[ée]tudes [àa] (?:temps plein|plein temps)",
-        'interruption|arr[êe]t |pause (?!caf[ée])|(?:mise en )?disponibilit[ée]|reconversion$',
+        'interruption|arr[êe]t |pause (?!caf[ée])|(?:mise en )?disponibilit[ée]|reconversion(?: professionnelle)?(?:$| (?:apr[èe]s|suite [àa]) | ?[:(])',
+        '(?:arriv[ée]e|installation) en (?:France|m[ée]tropole)(?!\\p{L})|apprentissage (?:du fran[çc]ais|de la langue fran[çc]aise)$',
         "(?:je me suis|j[’']ai) (?:arr[êe]t[ée]e?|cess[ée]) (?:de travailler|mon activit[ée]|pour )",
         'tour du monde|voyages? (?:de|en|au|autour)',
         '(?:un |mon )?(?:long |grand )?(?:voyage|p[ée]riple) (?:sac [àa] dos|[àa] v[ée]lo|[àa] pied|personnel)',
@@ -121,3 +122,10 @@ export function tellsOwnFamily(text: string): boolean {
 
 const ofOwn = lazily(() => new RegExp(`(?<!\\p{L})${own}`, 'iu'));
 const ofOne = lazily(() => new RegExp(`(?<!\\p{L})${one}`, 'iu'));
+
+/** « Service militaire »: no job but in a regiment that is told, where a trade may have been learnt. */
+export function namesService(text: string): boolean {
+  return service.test(text);
+}
+
+const service = /^(?:mon )?service (?:national|militaire)(?! (?:universel|volontaire|adapt[ée]))(?!\p{L})/iu;

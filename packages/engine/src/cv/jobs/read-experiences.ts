@@ -22,7 +22,7 @@ import { contractTitle } from './contract-title.ts';
 import { type LabelledJob, labelledJobs } from './labelled-jobs.ts';
 import { looksLikeTask } from './looks-like-task.ts';
 import { type Naming, nameJob } from './name-job.ts';
-import { namesPause, namesPauseAlone, tellsOwnFamily } from './names-pause.ts';
+import { namesPause, namesPauseAlone, namesService, tellsOwnFamily } from './names-pause.ts';
 import { headsTable, labelsPlace } from './part-labels.ts';
 import { type RatedPart, ratePart } from './rate-part.ts';
 import { scopeBehindTitle, tellsLength } from './scope-behind-title.ts';
@@ -115,6 +115,7 @@ function isPause({ experience }: FoundExperience): boolean {
   if (namesPause(title ?? company ?? '', company ?? '')) return true;
   if (namesPause(company ?? '') && !isHouse(title, company)) return true;
   if (title !== null && company !== null) return false;
+  if (namesService(title ?? company ?? '')) return true;
   return namesPauseAlone(title ?? company ?? '') && bullets.every(tellsOwnFamily);
 }
 

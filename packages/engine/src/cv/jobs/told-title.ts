@@ -1,17 +1,19 @@
 import { type CvLine, trimSpan } from '../lines/read-lines.ts';
 import { type HeaderPart, lonePart } from '../sections/header-parts.ts';
 import { titleLikeness } from '../sections/judge-part.ts';
+import { namesOccasion } from '../sections/occasion.ts';
 import type { Entry } from '../sections/split-entries.ts';
 import { looksLikeTask } from './looks-like-task.ts';
 import type { Naming } from './name-job.ts';
 
 /**
  * Where the heading names only the employer, the words that open what is told below may be the title: « Assistante paie,
- * site de 310 salariés … », « Monteur. Pose de … ».
+ * site de 310 salariés … », « Monteur. Pose de … ». So may they below « Vendanges 2015	Domaine Lacaze ».
  */
 export function toldTitle(entry: Entry, { title, company }: Naming): { entry: Entry; title: HeaderPart } | null {
   const [first, ...others] = entry.body;
-  if (title || !company || !first || !follows(entry, first)) return null;
+  const named = title !== null && !namesOccasion(title.text);
+  if (named || !company || !first || !follows(entry, first)) return null;
   const words = opening.exec(first.text)?.[0] ?? '';
   const name = words.replace(/[\s.,:;]+$/u, '');
   const likeness = titleLikeness(name.split(' ').slice(0, 3).join(' '));

@@ -12,6 +12,7 @@ test.each([
   ['Noël 2022 : emballeuse, Maison Roy, Dole', 'emballeuse | Maison Roy | 2022'],
   ['Soldes 2020 : vendeuse, Adonis Mode, Dole', 'vendeuse | Adonis Mode | 2020'],
   ['Moisson 2018 : chauffeur de benne, EARL Lacoste, Dole', 'chauffeur de benne | EARL Lacoste | 2018'],
+  ['Vendanges 2019 à 2021\tVIGNOBLES LACAZE\nCoupeuse', 'Coupeuse | VIGNOBLES LACAZE | 2021'],
 ])('the occasion a season’s job opens on is no title: %s', (line, told) => {
   expect(job(line)).toEqual([told]);
 });

@@ -44,8 +44,9 @@ function withoutDuration(line: CvLine): CvLine {
   return (cell && itemAfter(line, cell.length)) || line;
 }
 
-/** Ends like half a period: « Oct. 2018 – août », « 09/2019 – », « De mars 2019 à », « De mars 2019 à août ». */
-const openEnd = /(?:[–—-]|\bau?|(?<=\s)à|\bto)$|(?:[–—-]|\sà)\s*(?:\p{L}{3,9}\.?|d[ée]but|fin)$/iu;
+/** Ends like half a period: « Oct. 2018 – août », « 09/2019 – », « De mars 2019 à août », « Depuis le 1er février ». */
+const openEnd =
+  /(?:[–—-]|\bau?|(?<=\s)à|\bto)$|(?:[–—-]|\sà)\s*(?:\p{L}{3,9}\.?|d[ée]but|fin)$|^depuis (?:le \d{1,2}(?:er)? )?(?:janv|f[ée]v|mars|avr|mai|juin|juil|ao[ûu]t|sept|oct|nov|d[ée]c)\p{Ll}*\.?$/iu;
 const closing =
   /^(?:[–—-]\s*|au?\s+|à\s+|to\s+)?((?:\p{L}{3,9}\.?\s+)?(?:(?:\d{1,2}\/)?(?:19|20)\d\d|aujourd[’']hui|auj\.?|présent|present|ce jour|actuel\p{L}*))(?=\t|$)/iu;
 

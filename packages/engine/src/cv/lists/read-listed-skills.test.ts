@@ -111,3 +111,10 @@ test('a line of capitals in a list heads nothing where all headings stand below 
   expect(cv.headings.map((heading) => heading.text)).toEqual(['EXPÉRIENCE', 'FORMATION', 'Compétences', 'LANGUES']);
   expect(cv.skills).toContain('KLMX');
 });
+
+test('a rating before the item is no part of it', () => {
+  expect(read('CE QUE JE SAIS FAIRE\n★★★★ Apaiser une dispute\n★★☆☆ Zorbex').map(([skill]) => skill)).toEqual([
+    'Apaiser une dispute',
+    'Zorbex',
+  ]);
+});

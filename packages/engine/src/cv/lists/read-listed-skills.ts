@@ -17,6 +17,8 @@ const maxDeedLength = 60;
 /** Between the items of a list; a bracket opens what is said of an item. */
 const separator = /\s*(?:,(?! ?\d{1,3}[A-Z]?(?: ?,| (?:et|ou) |$))|[;|•·\t()]|\.{3,}|\s[–—/-]\s|\.(?=\s|$))\s*/u;
 const lastRating = new RegExp(String.raw`(?:[\s:=.…–—-]*${rating}|\s?(?:[:=]|\.{3,}|…+)\s?${mastery})[\s.]*$`, 'iu');
+/** « ★★★☆ Tenir une caisse »; a single sign is that of a list. */
+const firstRating = /^\s*(?:[★☆●○◉◎■□▪▫⬤◯]{1,6}\s+)?/u;
 /** « Plateau : ★★★☆☆ », « Sauces : notions »: what stands behind the colon says how well. */
 const saysHowWell = new RegExp(String.raw`^(?:${rating}|${mastery})\.?$`, 'iu');
 
@@ -54,9 +56,9 @@ function itemsOf(text: string, start: number): Item<string>[] {
       const from = at;
       at += piece.length;
       const value = piece.replace(lastRating, '').trimEnd();
-      const lead = value.length - value.trimStart().length;
+      const lead = firstRating.exec(value)?.[0].length ?? 0;
       const span: Span = { start: start + from + lead, end: start + from + value.length };
-      return index % 2 === 0 ? named({ value: value.trim(), span }) : [];
+      return index % 2 === 0 ? named({ value: value.slice(lead), span }) : [];
     });
 }
 

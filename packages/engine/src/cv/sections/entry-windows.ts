@@ -104,7 +104,8 @@ function shapesOf(section: Section, anchors: readonly number[], order: number): 
   if (tellsPause(section, anchor)) return [{ before: 0, after: 0, score: 0 }];
   const before = linesAbovePost(section.lines, anchor);
   if (before >= 0 && before <= reach) return [{ before, after: 0, score: scoreWindow(section, anchor, before, 0) }];
-  if (anchor > first && headsPause(section, anchor - 1))
+  const isTaken = anchors[order - 1] === anchor - 2 && standsBelow(section.lines, anchor - 1);
+  if (anchor > first && !isTaken && headsPause(section, anchor - 1))
     return [{ before: 1, after: 0, score: scoreWindow(section, anchor, 1, 0) }];
   return allShapes(section, anchor, first, last);
 }
@@ -126,6 +127,11 @@ function allShapes(section: Section, anchor: number, first: number, last: number
 function reachAfter({ lines }: Section, anchor: number): number {
   const middle = lines[anchor + 2];
   return middle !== undefined && !middle.bullet && middle.text.length < 40 && isPlace(middle.text) ? reach : reach - 1;
+}
+
+/** Right below the dates of one entry, with a blank line before those of the next: « 2016 – 2017 / Année sabbatique ». */
+function standsBelow(lines: readonly CvLine[], index: number): boolean {
+  return lines[index]?.gap === false && lines[index + 1]?.gap === true;
 }
 
 /** « Congé parental » over its dates has all it needs: the line below heads the next job. */

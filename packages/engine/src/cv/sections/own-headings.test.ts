@@ -275,3 +275,38 @@ test('jobs without dates under « Ce que j’ai fait » are jobs, whatever other
   ]);
   expect(told('CE QUE J’AI FAIT AVANT', 'Vendeuse\n- Conseil')).toEqual(['Vendeuse | null', last]);
 });
+
+test('a heading of one’s own that says « métier » heads jobs where it stands over them', () => {
+  const cv = read(`
+@Maud Lacoste
+Mécanicienne
+#À propos
+Dix ans d’atelier, du vélo au poids lourd, et le goût du travail soigné.
+#L’atelier, mon métier
+Garage Roy, Dole — mécanicienne\t2019 – 2024
+Révisions et freins
+Scierie Lacaze, Arbois — agente de maintenance\t2016 – 2019
+Affûtage
+#Formation
+2016\tBac pro Maintenance, lycée Nodier, Dole`);
+  expect(kinds(cv)[1]).toBe('L’atelier, mon métier | experience');
+  expect(cv.experiences).toHaveLength(2);
+});
+
+test('in a list without headings, an item in the letters of all others heads nothing', () => {
+  const job = [
+    '2019 – 2024\tVendeuse, Primeurs Lacaze, Dole',
+    'Vente et conseil',
+    'Tenue de la caisse',
+    'Mise en rayon',
+  ];
+  const words = ['Maud Lacoste', ...job, 'Accueil', 'Caisse', 'Bureautique', 'Réseaux sociaux', 'Anglais : B2'];
+  let start = 0;
+  const lines = words.map((line, index): DocumentLine => {
+    const place = { start, end: start + line.length, page: 1, x: 40, y: index * 14, block: index === 0 ? 0 : 1 };
+    start += line.length + 1;
+    const look = { fontSize: index === 0 ? 20 : 11, bold: false, bullet: false, headingLevel: null };
+    return { ...place, ...look, origin: 'body' };
+  });
+  expect(parseCv({ text: words.join('\n'), lines }).headings).toEqual([]);
+});

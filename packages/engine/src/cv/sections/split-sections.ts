@@ -269,9 +269,10 @@ function isHeadingHere(
 ): boolean {
   const line = lines[index] as CvLine;
   if (isPartOf(line, kind, current, styles)) return false;
-  if (styles.least === null) return line.gap || prominence(line) > 20 || usual.test(line.text);
-  if (prominence(line) >= styles.least && styleOf(line) !== styles.body) return true;
   const next = lines[index + 1];
+  const isLoud = prominence(line) > (line.fontSize === null || !next ? 20 : Math.max(20, prominence(next)));
+  if (styles.least === null) return line.gap || isLoud || usual.test(line.text);
+  if (prominence(line) >= styles.least && styleOf(line) !== styles.body) return true;
   return line.gap && (line.fontSize === null || next === undefined || prominence(line) > prominence(next));
 }
 

@@ -1,0 +1,36 @@
+/** What stands for a mark whose character the font does not tell. */
+export const lostMark = '\0';
+
+/** « être », « bêtise » apart, « è » stands before one syllable that is hardly heard: « première », « règle ». */
+const openE = /^(?!tre)(?:[bcdfgjklmnpqrstvz]|[bcdfgptv][lr]|qu|gu)es?$/u;
+/** « intérêt », « forêts » */
+const longE = /^ts?$/u;
+
+/**
+ * A letter under a mark that the font draws and does not name, « expe\0riences », as French writes it there. There is one
+ * accent for most letters; for an « e » the letters behind it tell which.
+ */
+export function restoreAccents(text: string): string {
+  if (!text.includes(lostMark)) return text;
+  return text
+    .replace(/(\p{L})\0/gu, (_, letter: string, at: number) => {
+      const before = /\p{L}*$/u.exec(text.slice(0, at))?.[0].toLowerCase() ?? '';
+      const after =
+        /^[\p{L}\0]*/u
+          .exec(text.slice(at + 2))?.[0]
+          .replaceAll(lostMark, '')
+          .toLowerCase() ?? '';
+      return (letter + accentOf(letter.toLowerCase(), before, after)).normalize('NFC');
+    })
+    .replaceAll(lostMark, '');
+}
+
+const [grave, acute, round, cedilla] = ['\u0300', '\u0301', '\u0302', '\u0327'] as const;
+
+function accentOf(letter: string, before: string, after: string): string {
+  if (letter === 'e') return openE.test(after) ? grave : longE.test(after) ? round : acute;
+  if (letter === 'c') return cedilla;
+  if (letter === 'a' && after === '') return grave;
+  if (letter === 'u' && after === '' && before === 'o') return grave;
+  return 'aiou'.includes(letter) ? round : '';
+}
