@@ -52,7 +52,8 @@ export const friendly: Voice = {
   proud: [
     ({ clause, post, ...named }) =>
       say`${cap(am(named))} : ${clause}. C’est par là que j’avais envie de commencer, pour vous parler du poste ${post}.`,
-    ({ clause, post, ...named }) => say`${cap(am(named))} : ${clause}. J’aimerais poursuivre ce travail au poste ${post}.`,
+    ({ clause, post, ...named }) =>
+      say`${cap(am(named))} : ${clause}. J’aimerais poursuivre ce travail au poste ${post}.`,
   ],
   tie: [
     ({ tie, post }) => say`${tie} : c’est pour cela que je vous écris, pour le poste ${post}.`,
