@@ -30,6 +30,8 @@ test('a mobile comes before a landline', () => {
 
 test('whatever stands between the pairs of the mobile', () => {
   expect(findPhones('Fixe 04 78 12 34 56 – Mob. 07 / 12 / 34 / 56 / 78')[0]?.e164).toBe('+33712345678');
+  expect(findPhones('lou@example.com / 07/12/34/56/78')[0]?.e164).toBe('+33712345678');
+  expect(findPhones('07/12/34/56/78 / lou@example.com')[0]?.e164).toBe('+33712345678');
 });
 
 test('dates are not numbers to call', () => {
