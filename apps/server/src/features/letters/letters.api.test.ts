@@ -116,7 +116,10 @@ test('without an offer that says anything, or without a CV, nothing is spent', a
 
 test('a few words are an offer too, and count before an address', async () => {
   const user = await withCv(await app.users.free());
-  const short = await write(user, { jobDescription: ' Comptable en CDI à Nantes ', jobUrl: 'https://offres.example.com/blocked' });
+  const short = await write(user, {
+    jobDescription: ' Comptable en CDI à Nantes ',
+    jobUrl: 'https://offres.example.com/blocked',
+  });
   expect([short.status, short.body.error]).toEqual([200, undefined]);
   expect(short.body.detail.letter.subject).toContain('omptable');
 });

@@ -77,3 +77,11 @@ test('the office of whom a letter is sent to is nobody’s claim', () => {
     }),
   ).toEqual([]);
 });
+
+test('what the next sentence says is not held takes nothing from the one before', () => {
+  const told =
+    'Léa Roux\n\nFORMATION\n2020 : BTS Tourisme, Dole\n\nDIVERS\nAnglais A2. PSC1 (2023). Permis B en cours.';
+  const quotes = (text: string) => findUngrounded(text, { cv: told, today: '2026-11-21' }).map(({ quote }) => quote);
+  expect(quotes('J’ai le PSC1.')).toEqual([]);
+  expect(quotes('J’ai le permis B.')).toHaveLength(1);
+});

@@ -38,10 +38,11 @@ export function notHeldIn(facts: Facts): NotHeld[] {
   return found;
 }
 
-/** Behind the last comma that stands in no bracket. */
+/** Behind the last comma that stands in no bracket, or the last sentence: « PSC1 (2023). Permis B en cours ». */
 function lastComma(lead: string): number {
   let depth = 0;
   for (let at = lead.length - 1; at >= 0; at--) {
+    if (endsSentence(lead, at)) return at + 1;
     if (lead[at] === ')') depth++;
     if (lead[at] === '(') depth = Math.max(0, depth - 1);
     // « (admissible, non admise) »: a bracket that is still open belongs to what stands before it.
@@ -49,4 +50,8 @@ function lastComma(lead: string): number {
       return at + 1;
   }
   return 0;
+}
+
+function endsSentence(lead: string, at: number): boolean {
+  return lead[at] === '.' && /^\. \p{Lu}/u.test(lead.slice(at, at + 3)) && /[\p{Ll}\d)]{2}$/u.test(lead.slice(0, at));
 }
