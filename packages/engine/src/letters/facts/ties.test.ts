@@ -30,3 +30,9 @@ test('the same town is a tie, and opens no letter', () => {
   expect(kinds(cv, offer)).toEqual(['town']);
   expect(openingTie(factsOf(cv, offer), 0)).toBeNull();
 });
+
+test('who works in the town already has no tie in it', () => {
+  const offer = 'Cuisinier (H/F)\n87000 Limoges\nVos missions\n- préparer les repas\n';
+  const cv = makeCv({ contact: { city: 'Limoges' }, experiences: [job('Bistrot Morel, Limoges')] });
+  expect(kinds(cv, offer)).toEqual([]);
+});

@@ -14,6 +14,7 @@ import { aStudy } from './name-study.ts';
 import { toolKind } from './near-tool.ts';
 import { type Setting, settings } from './settings.ts';
 import { townKey } from './town-key.ts';
+import { worksThere } from './works-there.ts';
 
 /**
  * What links the person and this one employer, true of both documents: the same kind of house or public (`where` one
@@ -115,9 +116,10 @@ function lineAt(text: string, span: Span | undefined): Span | undefined {
   return { start: text.lastIndexOf('\n', span.start) + 1, end: end < 0 ? text.length : end };
 }
 
-function townTies({ input: { cv, offer } }: LetterFacts): Tie[] {
+function townTies(facts: LetterFacts): Tie[] {
+  const { cv, offer } = facts.input;
   const [home, there] = [cv.contact.city, offer.city].map((town) => townKey(town ?? ''));
-  if (!offer.city || home === '' || home !== there) return [];
+  if (!offer.city || home === '' || home !== there || worksThere(facts)) return [];
   const evidence = [
     ...evidenceAt('cv', cv.text, lineAt(cv.text, cv.spans['contact.city'])),
     ...evidenceAt('offer', offer.text, offer.spans.city),

@@ -9,6 +9,7 @@ import { heldBeside, papersToGet } from '../facts/papers-to-get.ts';
 import { nextStep, readPractical } from '../facts/practical.ts';
 import { tiesOf } from '../facts/ties.ts';
 import { townKey } from '../facts/town-key.ts';
+import { worksThere } from '../facts/works-there.ts';
 import { capitalised } from '../french/typeset.ts';
 import { listed, type Piece, reworded, say } from '../piece.ts';
 import { isJoinable, type Plan, townOf } from './plan.ts';
@@ -132,10 +133,11 @@ function meetOf(plan: Plan): Candidate[] {
   ];
 }
 
-/** Who lives in the town of the post, or tells no town, has no journey to offer. */
-function isAway({ input: { cv, offer } }: Plan['facts']): boolean {
+/** Who lives or works in the town of the post, or tells no town, has no journey to offer. */
+function isAway(facts: Plan['facts']): boolean {
+  const { cv, offer } = facts.input;
   const [home, there] = [cv.contact.city, offer.city].map((town) => townKey(town ?? ''));
-  return home !== '' && there !== '' && home !== there;
+  return home !== '' && there !== '' && home !== there && !worksThere(facts);
 }
 
 /** « j’ai le permis B et un véhicule, et j’habite Lyon »: a comma where one of them has its own « et ». */

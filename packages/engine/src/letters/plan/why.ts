@@ -42,12 +42,12 @@ function ofSetting({ where, isPublic, job }: Extract<Tie, { kind: 'setting' }>, 
   if (job.isCurrent && isNear)
     return [
       say`Je travaille aujourd’hui ${where}, et ${now}`,
-      say`Travailler ${where}, c’est ce que je fais aujourd’hui et ce que je souhaite continuer`,
+      say`Travailler ${where}, c’est ce que je fais aujourd’hui et ce que je souhaite continuer à faire`,
     ];
   if (isNear)
     return [
       say`J’ai travaillé ${where}, et ${now}`,
-      say`Travailler ${where}, c’est ce que j’ai fait et ce que je souhaite continuer`,
+      say`Travailler ${where}, c’est ce que j’ai fait et ce que je souhaite continuer à faire`,
     ];
   return [say`${cap(at)}, j’ai travaillé ${where}, et ${again}`, say`J’ai déjà travaillé ${where}, ${at}, et ${again}`];
 }

@@ -152,7 +152,7 @@ export const friendly: Voice = {
   meet: [
     ({ step, there }) => (step ? null : there && say`Je viendrais avec plaisir ${there} pour vous rencontrer.`),
     ({ step }) => step && say`${cap(joining(step))}, et j’aurais plaisir à vous rencontrer.`,
-    ({ step, work }) => step && work && say`${cap(joining(step))}, et je vous raconterais volontiers ${work}.`,
+    ({ step, work }) => step && work && say`${cap(joining(step))}, et je vous raconterai ${work}.`,
     ({ step, work }) => (step ? null : work && say`J’aurais plaisir à vous raconter de vive voix ${work}.`),
     ({ step, there, work }) =>
       step || !there ? null : work && say`Je viendrais volontiers ${there} vous raconter ${work}.`,

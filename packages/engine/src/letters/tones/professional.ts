@@ -192,7 +192,7 @@ export const professional: Voice = {
     ({ step, there }) => (step ? null : there && say`Je me rendrais volontiers ${there} pour un entretien.`),
     ({ step, there }) => step && there && say`${cap(joining(step))}, et je peux me rendre ${there} pour un entretien.`,
     ({ step }) => step && say`${cap(joining(step))}, et je me tiens à votre disposition pour un entretien.`,
-    ({ step, work }) => step && work && say`${cap(joining(step))}, et je vous exposerais volontiers ${work}.`,
+    ({ step, work }) => step && work && say`${cap(joining(step))}, et je vous exposerai ${work}.`,
     ({ step, work }) => (step ? null : work && say`Je vous exposerais volontiers ${work} lors d’un entretien.`),
     ({ step, there, work }) =>
       step || !there ? null : work && say`Je me rendrais volontiers ${there} pour vous exposer ${work}.`,
