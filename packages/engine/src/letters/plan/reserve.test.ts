@@ -41,3 +41,12 @@ test('each verb of a mission has its preposition, and a list is not cut inside w
   );
   expect(body).not.toMatch(/univers décor(?!,)|(?:de|à) préparer les commandes et les livrer/);
 });
+
+test('of a CV with nothing to tell, a second duty is wished for before what anyone could say', () => {
+  const body = bodyFor(
+    'Fleuriste (H/F)\nVos missions\n- composer les bouquets\n- tenir la caisse\n- livrer les commandes\n- décorer la vitrine\n',
+  );
+  const told = body.match(/bouquets|caisse|livrer|vitrine/g) ?? [];
+  expect(told).toHaveLength(2);
+  expect(new Set(told).size).toBe(2);
+});

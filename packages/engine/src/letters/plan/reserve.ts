@@ -10,7 +10,7 @@ import { isWell } from './is-well.ts';
 import type { Plan } from './plan.ts';
 
 /**
- * Where the CV has too little to tell: one duty of the offer. Tied to the job that shows it; else, where nothing of the CV
+ * Where the CV has too little to tell: one duty of the offer, or two. Tied to the job that shows it; else, where nothing of the CV
  * speaks of it, as what one would like to learn or do. What someone has already done they do not wish for.
  */
 export function reserveOf(plan: Plan): Candidate[] {
@@ -25,10 +25,15 @@ export function reserveOf(plan: Plan): Candidate[] {
   });
   const unknown = all.filter((duty) => !doesAlready(facts, duty));
   const frames = rotated(isNewcomer(facts) ? learning : wishing, turn);
-  const wished = rotated(unknown, angle).flatMap((duty) => frames.map((frame) => frame(asPiece(duty))));
+  const wishesFor = (duties: readonly Duty[], ways: readonly Frame[]) =>
+    duties.flatMap((duty) => ways.map((frame) => frame(asPiece(duty))));
+  const wished = wishesFor(rotated(unknown, angle), frames);
+  // Of the duties the first wish leaves: one more before what anyone could say.
+  const further = unknown.length > 2 ? wishesFor(rotated(unknown, angle).slice(2), rotated(frames, 1)) : [];
   return [
     { part: 'next', order: 20, weight: 9, about: 'duty', wordings: shown.slice(0, mostWordings) },
     { part: 'next', order: 20, weight: 8, about: 'duty', wordings: wished.slice(0, mostWordings) },
+    { part: 'next', order: 21, weight: 7, about: 'duty further', wordings: further.slice(0, mostWordings) },
   ];
 }
 
