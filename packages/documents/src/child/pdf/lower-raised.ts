@@ -18,11 +18,13 @@ function isBeside(run: Run, host: Run): boolean {
   );
 }
 
-/** Raised letters, « 2 » with its « e » above, are put on the line of what they stand behind: they are no line of their own. */
+/**
+ * Raised letters, « 2 » with its « e » above, are put on the line of what they are drawn behind: they are no line of their
+ * own.
+ */
 export function lowerRaised(runs: Run[]): Run[] {
-  return runs.map((run) => {
-    if (!raised.test(run.text.trim())) return run;
-    const host = runs.find((other) => other !== run && isBeside(run, other));
-    return host ? { ...run, y: host.y } : run;
+  return runs.map((run, index) => {
+    const before = runs[index - 1];
+    return before && raised.test(run.text.trim()) && isBeside(run, before) ? { ...run, y: before.y } : run;
   });
 }

@@ -85,3 +85,10 @@ test('what the next sentence says is not held takes nothing from the one before'
   expect(quotes('J’ai le PSC1.')).toEqual([]);
   expect(quotes('J’ai le permis B.')).toHaveLength(1);
 });
+
+test('a paper of which the first part is done is not held', () => {
+  const told = 'Léa Roux\n\nFORMATION\n2020 : BTS Tourisme, Dole\n\nDIVERS\nAnimatrice BAFA (stage théorique fait)';
+  const quotes = (text: string) => findUngrounded(text, { cv: told, today: '2026-11-21' }).map(({ quote }) => quote);
+  expect(quotes('J’ai aussi le BAFA.')).toHaveLength(1);
+  expect(quotes('J’ai fait le stage théorique du BAFA.')).toEqual([]);
+});

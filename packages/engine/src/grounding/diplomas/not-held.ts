@@ -1,8 +1,8 @@
 import type { Facts } from '../facts/facts.ts';
 
-/** How documents say that a paper is not held: run out, refused, given up, or still to come. */
+/** How documents say that a paper is not held: run out, refused, given up, still to come, or of which a part is done. */
 const status =
-  /\b(?:expire\w*|perime\w*|echue?s?|caduc\w*|non (?:admis|recu|passe|obtenu|renouvel|recycl|certifi|valid|suivi|soutenu|termin|presente)\w*|admissible|ajourne\w*|echoue\w*|interrompu\w*|abandonne\w*|partie seulement|prevue?s?|en cours(?! d'emploi| du soir| de valid)|a (?:soutenir|passer|valider|presenter)|inscrite? a|en preparation|entree en formation|attendue?s? (?:en|pour|fin))\b/g;
+  /\b(?:expire\w*|perime\w*|echue?s?|caduc\w*|non (?:admis|recu|passe|obtenu|renouvel|recycl|certifi|valid|suivi|soutenu|termin|presente)\w*|admissible|ajourne\w*|echoue\w*|interrompu\w*|abandonne\w*|partie seulement|prevue?s?|en cours(?! d'emploi| du soir| de valid)|a (?:soutenir|passer|valider|presenter)|inscrite? a|en preparation|entree en formation|attendue?s? (?:en|pour|fin)|(?<=\()(?:stage|session|partie|formation) (?:theorique|generale?|de base) (?:faite?|effectuee?|suivie?|validee?|obtenue?|seule(?:ment)?))\b/g;
 
 const opening = /^(?:inscrite? a|(?:prevue?s?|en cours|en preparation|a (?:soutenir|passer|valider|presenter)) ?[:-])/;
 

@@ -4,6 +4,7 @@ import { writtenLine } from './written-line.ts';
 test.each([
   ['› Saisie des bons', 'Saisie des bons'],
   ['Rondes de surveillance intérieur et parking', 'Rondes de surveillance à l’intérieur et sur le parking'],
+  ['Accueil, prise de rdv par tel. et sur Planity', 'Accueil, prise de rendez-vous par téléphone et sur Planity'],
   ['▪ Suivi des loyers', 'Suivi des loyers'],
   ['Préparation manuelle, 90 colis à l’heure', 'Préparation manuelle (90 colis à l’heure)'],
   ['Inventaires mensuels, écarts sous 2 %', 'Inventaires mensuels (écarts sous 2 %)'],

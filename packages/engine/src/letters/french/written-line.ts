@@ -28,13 +28,23 @@ function placed(place: string): string {
   return /^parking$/iu.test(place) ? 'sur le parking' : `à l’${place.toLowerCase()}`;
 }
 
+/** What no letter shortens. */
+const inFull: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\p{L}-])r\.?d\.?v\.?(?![\p{L}])/giu, 'rendez-vous'],
+  [/(?<=(?<!\p{L})(?:par|au|le|du|un) )t[ée]l\.?(?!\p{L})/giu, 'téléphone'],
+];
+
+function unshortened(line: string): string {
+  return inFull.reduce((text, [short, full]) => text.replace(short, full), line);
+}
+
 /**
  * A line of a CV made ready to be told: without the marks it is laid out with, the figure it ends on in brackets
  * (« Préparation vocale, 180 colis à l’heure » → « Préparation vocale (180 colis à l’heure) »), and « de » before each of
  * the things it governs (« Pose de rails, montants et plaques » → « Pose de rails, de montants et de plaques »).
  */
 export function writtenLine(line: string): string {
-  const plain = line
+  const plain = unshortened(line)
     .replace(lead, '')
     .replace(change, 'de $1 à $2')
     .replace(sum, '$1 et ')
