@@ -36,13 +36,18 @@ export function draftLetter(input: WriteLetterInput): LetterDraft {
   const seed = `${input.tone}|${hashOf(input.cv.text)}|${hashOf(input.offer.text)}`;
   const plan = planOf(facts, voice, angle, seed);
   const told = [openingOf, nearJobOf, otherJobsOf, restOf, nextOf].flatMap((section) => section(plan));
-  const candidates = inlined([...told, ...ownLinesOf(plan, told)], input.offer.text);
+  const candidates = readied([...told, ...ownLinesOf(plan, told)], facts);
   return {
     facts,
     head: headOf(facts, input, voice, hashOf(`${seed}|closing`)),
-    candidates: [...inOrder(withoutPrivates(candidates, facts), angle), ...ownSentences(input)],
+    candidates: [...inOrder(candidates, angle), ...ownSentences(input)],
     seed: hashOf(seed) + angle,
   };
+}
+
+/** Sentences as a letter may hold them: what they quote told without brackets, and nothing that is private. */
+export function readied(candidates: readonly Candidate[], facts: LetterFacts): Candidate[] {
+  return withoutPrivates(inlined(candidates, facts.input.offer.text), facts);
 }
 
 /** Each sentence without its brackets first: told in it, else left out; as it stands where the guard refuses both. */

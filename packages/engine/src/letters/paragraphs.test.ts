@@ -1,5 +1,38 @@
 import { expect, test } from 'vitest';
+import type { Part, Placed } from './candidate.ts';
 import { paragraphsOf } from './paragraphs.ts';
+
+let order = 0;
+const placed = (part: Part, text: string): Placed => ({
+  part,
+  order: order++,
+  weight: 100,
+  wordings: [],
+  said: { text, evidence: [] },
+});
+const texts = (...all: Placed[]) =>
+  paragraphsOf(all).map(({ sentences }) => sentences.map(({ text }) => text).join(' '));
+const long = (start: string) => `${start} ${'de longues années '.repeat(6)}durant.`;
+const post = placed('post', 'Je postule.');
+const near = placed('near', long('Je tiens la caisse'));
+const next = placed('next', 'Je me tiens à votre disposition.');
+
+test('what one has besides leads to what comes next, and is told in one breath with a language', () => {
+  const rest = placed('rest', long('J’ai vendu des chaussures'));
+  const assets = [placed('assets', 'Je pratique Sage 100.'), placed('assets', 'Je parle l’anglais au niveau B1.')];
+  expect(texts(post, near, rest, ...assets, next).at(-1)).toBe(
+    'Je pratique Sage 100, et je parle l’anglais au niveau B1. Je me tiens à votre disposition.',
+  );
+});
+
+test('where no other job is told it has a paragraph of its own', () => {
+  expect(texts(post, near, placed('assets', 'Je pratique Sage 100.'), next)).toHaveLength(4);
+});
+
+test('two languages stay two sentences', () => {
+  const assets = [placed('assets', 'Je parle le dioula.'), placed('assets', 'Je parle l’anglais.')];
+  expect(texts(post, near, ...assets, next)[2]).toBe('Je parle le dioula. Je parle l’anglais.');
+});
 
 const last = (...texts: string[]) =>
   paragraphsOf(

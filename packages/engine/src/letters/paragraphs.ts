@@ -36,12 +36,8 @@ function wordsOf(sentences: Sentences): number {
 /** How sentences begin that go on with the one before: « J’ai aussi le SST », « J’utilise aussi Canva ». */
 const goingOn: readonly (readonly [RegExp, RegExp])[] = [
   [/^J’ai (?:aussi |également )?(?:l[ea]s? |l’|une? )/u, /^J’ai (?:aussi|également) (?=(?:l[ea]s? |l’|une? ))/u],
-  [/^J’ai (?:aussi |également )?obtenu /u, /^J’ai (?:aussi|également) obtenu /u],
-  [/^(?:Ma formation (?:est|compte aussi)|J’ai également obtenu) /u, /^Ma formation compte aussi /u],
-  [
-    /^(?:Je (?:pratique|travaille aussi avec|suis à l’aise avec)|Parmi les outils demandés|Mes outils) /u,
-    /^J’utilise aussi /u,
-  ],
+  [/^Ma formation (?:est|compte aussi) /u, /^Ma formation compte aussi /u],
+  [/^(?:Je (?:pratique|travaille aussi avec|suis à l’aise avec)|Parmi les outils demandés) /u, /^J’utilise aussi /u],
   [/^J’ai (?:aussi )?suivi /u, /^J’ai (?:aussi )?suivi /u],
   [/^Je connais (?:aussi|également|par ailleurs) /u, /^Je connais (?:aussi|également|par ailleurs) /u],
 ];

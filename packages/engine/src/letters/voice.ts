@@ -35,7 +35,7 @@ export type Voice = {
   opening: Opening[];
   /** Whether short lines are joined in one sentence. */
   joins: boolean;
-  /** Its place among the tones: sentences that all of them may say take their wordings in turn by it. */
+  /** From which wording on it begins those that all tones may say: two tones differ where there are two, three or four. */
   turn: number;
   /** How many papers the opening names; the others come later. */
   papers: number;
@@ -104,9 +104,3 @@ export type Voice = {
   meet: Say<{ step: Piece | null; there: Piece | null; work: Piece | null }>[];
   closings: ((address: string) => string)[];
 };
-
-/** The wordings of a sentence that every tone may say, this tone’s first. */
-export function inTurn<Wording>({ turn }: Pick<Voice, 'turn'>, wordings: readonly Wording[]): Wording[] {
-  const from = turn % Math.max(1, wordings.length);
-  return [...wordings.slice(from), ...wordings.slice(0, from)];
-}

@@ -1,7 +1,7 @@
 import type { Letter, LetterTone } from '@coach/contracts/letter';
 import { whileReading } from '../text/while-reading.ts';
 import { compose, padded, provenOnes, type Review, trust } from './compose.ts';
-import { draftLetter, type LetterDraft, missingOf } from './draft-letter.ts';
+import { draftLetter, type LetterDraft, missingOf, readied } from './draft-letter.ts';
 import { isNewcomer } from './facts/does-already.ts';
 import type { LetterInput } from './facts/letter-facts.ts';
 import { type Guard, guardOf } from './guard-of.ts';
@@ -30,7 +30,10 @@ function written(input: WriteLetterInput, draft: LetterDraft): Letter {
   const review = reviewOf(ungroundedIn);
   const proven = provenOnes(candidates, review);
   const answered = (sentences: readonly string[]) =>
-    provenOnes([...answeredOf(facts, tones[input.tone], sentences), ...firstJobOf(facts, sentences)], review);
+    provenOnes(
+      readied([...answeredOf(facts, tones[input.tone], sentences), ...firstJobOf(facts, sentences)], facts),
+      review,
+    );
   const letterOf = (checked: Review): Letter => {
     const paragraphs = compose(proven, checked, seed, reserve, answered);
     return { ...head, paragraphs, missing: missingOf(facts), words: 0 };

@@ -215,7 +215,7 @@ function isNoName(found: string, pattern: RegExp): boolean {
   )
     return false;
   // « LES SERRES DU LAC réalise » has its article in capitals, as a name has; it is one house, by its verb.
-  if (/^L(?:ES|A|E) \p{Lu}{2,}/u.test(found) && !/\p{Ll}/u.test(found) && found.includes(' ')) return false;
+  if (/^L(?:ES|A|E) \p{Lu}{2,}/u.test(found) && !/\p{Ll}/u.test(found)) return false;
   return notNames.test(first);
 }
 

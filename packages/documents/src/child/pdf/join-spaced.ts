@@ -11,14 +11,18 @@ const remembered = 8;
  * What stands between a string and one that goes on with it where letters are set apart: nothing between « D » in large and
  * « OMAINES » in small capitals, a space between two words of a heading, as the page draws them. Null for what is apart.
  */
-export function spacedJoint(before: Run, run: Run, drawn: string): '' | ' ' | null {
-  const size = Math.max(before.size, run.size);
-  const gap = run.x - right(before);
-  if (Math.abs(run.y - before.y) > 0.5 || gap < -0.2 * size || gap > widestWordGap * size) return null;
-  const [end, start] = [bare(before.text).slice(-remembered), bare(run.text).slice(0, remembered)];
-  const page = bare(drawn);
-  if (gap <= widestGap * size && page.includes(end + start)) return '';
-  return before.size === run.size && page.includes(`${end} ${start}`) ? ' ' : null;
+export function spacedJoints(drawn: string): (before: Run, run: Run) => '' | ' ' | null {
+  let page: string | null = null;
+  return (before, run) => {
+    const size = Math.max(before.size, run.size);
+    const gap = run.x - right(before);
+    if (Math.abs(run.y - before.y) > 0.5 || gap < -0.2 * size || gap > widestWordGap * size) return null;
+    const end = bare(before.text.slice(-4 * remembered)).slice(-remembered);
+    const start = bare(run.text.slice(0, 4 * remembered)).slice(0, remembered);
+    page ??= bare(drawn);
+    if (gap <= widestGap * size && page.includes(end + start)) return '';
+    return before.size === run.size && page.includes(`${end} ${start}`) ? ' ' : null;
+  };
 }
 
 /** Puts a run at the end of the one before. */
@@ -30,13 +34,10 @@ export function lengthen(before: Run, run: Run, joint: '' | ' '): void {
   before.spaceAfter = run.spaceAfter;
 }
 
-/** Whether a mark that the font does not name is drawn over the last letter of a run. */
-export function isOver(
-  before: Pick<Run, 'x' | 'y' | 'width' | 'size'>,
-  mark: { str: string; x: number; y: number },
-): boolean {
+/** Whether a mark that the font does not name is drawn over a run: it belongs to the letter drawn last. */
+export function isOver(before: Run, mark: { str: string; x: number; y: number }): boolean {
   if (mark.str !== lostMark) return false;
-  return mark.x > before.x && mark.x < before.x + before.width && Math.abs(mark.y - before.y) < before.size * 0.6;
+  return mark.x > before.x && mark.x < right(before) && Math.abs(mark.y - before.y) < before.size * 0.6;
 }
 
 /** Without accents, and without the marks that stand for them. */

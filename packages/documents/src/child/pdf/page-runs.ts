@@ -1,4 +1,4 @@
-import { isOver, lengthen, spacedJoint } from './join-spaced.ts';
+import { isOver, lengthen, spacedJoints } from './join-spaced.ts';
 import { lowerRaised } from './lower-raised.ts';
 import { type Matrix, multiply } from './matrix.ts';
 import { placeAccents } from './place-accents.ts';
@@ -49,14 +49,16 @@ function dropOverprint(runs: Run[]): Run[] {
 class Runs {
   readonly level: Run[] = [];
   readonly turned: Run[] = [];
-  readonly #drawing: Pick<Drawing, 'softBreaks' | 'drawn'>;
+  readonly #softBreaks: Drawing['softBreaks'];
   readonly #unspaced: (text: string) => string;
+  readonly #jointOf: ReturnType<typeof spacedJoints>;
   readonly #apart = new Set<Run>();
   #last: Run | null = null;
 
   constructor(drawing: Pick<Drawing, 'softBreaks' | 'drawn'>) {
-    this.#drawing = drawing;
+    this.#softBreaks = drawing.softBreaks;
     this.#unspaced = spacedWords(drawing.drawn);
+    this.#jointOf = spacedJoints(drawing.drawn);
   }
 
   addSpace(width: number): void {
@@ -68,7 +70,7 @@ class Runs {
       this.#last.text += lostMark;
       return;
     }
-    const isBroken = this.#drawing.softBreaks.some((letters) => endsAt(item.str, letters));
+    const isBroken = this.#softBreaks.some((letters) => endsAt(item.str, letters));
     const text = isBroken ? `${item.str}\u00ad` : this.#unspaced(item.str);
     const size = Math.hypot(c, d) || Math.hypot(a, b) || 1;
     const run: Run = { text, x, y, width: item.width, size, bold, spaceAfter: /\s$/.test(item.str) };
@@ -86,7 +88,7 @@ class Runs {
   #goesOn(run: Run, isApart: boolean): boolean {
     const last = this.#last;
     const wasApart = last !== null && this.#apart.has(last);
-    const joint = last && (isApart || wasApart) ? spacedJoint(last, run, this.#drawing.drawn) : null;
+    const joint = last && (isApart || wasApart) ? this.#jointOf(last, run) : null;
     if (!last || joint === null || (joint === ' ' && !(isApart && wasApart))) return false;
     lengthen(last, run, joint);
     this.#apart.add(last);

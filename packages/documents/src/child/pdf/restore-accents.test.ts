@@ -6,7 +6,7 @@ test.each([
   ['A\0 côté', 'À côté'],
   ['Premie\0re anne\0e', 'Première année'],
   ['Centres d’inte\0re\0t', 'Centres d’intérêt'],
-  ['Dipl\u006f\0mes', 'Diplômes'],
+  ['Diplo\0mes', 'Diplômes'],
   ['Franc\0ais', 'Français'],
   ['La\0 ou\0 j’ai appris', 'Là où j’ai appris'],
   ['Sans marque', 'Sans marque'],

@@ -98,7 +98,7 @@ function segmentsOf({ cells }: RuledRow, dots: readonly Dot[]): Segment[] {
   const filled = cut.map((cell) => (isStacked && isProse(cell) ? { head: [], body: cell.head } : cell));
   // Beside a list, the lines of the other cells, « Vendeuse / Primeurs Lacaze / Dole », are all of the head.
   const isListed = filled.some(({ head }) => head.length === 0);
-  const listed = filled.filter((cell) => cell.head.length === 0 || opensList(cell));
+  const listed = filled.filter((cell) => cell.head.length === 0 || hasDutiesBelow(cell));
   const isHead = (cell: Cell) => listed.length > 0 && !listed.includes(cell);
   const rest = (cell: Cell) => (isHead(cell) ? cell.body.map((line) => [line]) : []);
   // Where every cell has a head, these stand under those of the table: what else a cell tells follows them.
@@ -129,7 +129,7 @@ function segmentsOf({ cells }: RuledRow, dots: readonly Dot[]): Segment[] {
 }
 
 /** « Vendeuse / – Accueil / – Caisse »: duties below the name of a post, in its own cell. */
-function opensList({ body }: Cell): boolean {
+function hasDutiesBelow({ body }: Cell): boolean {
   return body[0] !== undefined && isItem(body[0]);
 }
 

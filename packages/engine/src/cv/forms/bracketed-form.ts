@@ -1,7 +1,7 @@
+import type { LanguageLevel } from '@coach/contracts/cv';
+import { markOfGrid } from '../../text/language-grid.ts';
 import type { CvLine } from '../lines/read-lines.ts';
-import { type PlainText, PlainTextBuilder } from './plain-text.ts';
-
-type Piece = CvLine | string;
+import { type Piece, type PlainText, PlainTextBuilder } from './plain-text.ts';
 
 /** « [ 02/03/2020 – Actuel ] Chargée de recouvrement » */
 const dates = /^\[\s?([^[\]\n]{0,40}(?:19|20)\d\d[^[\]\n]{0,40}?)\s?\]\s*/u;
@@ -12,8 +12,8 @@ const native = /^Langues?(?:\(s\))? maternelles?(?:\(s\))? ?: (?=\S)/iu;
 const gridHead =
   /^(?:Autres?(?:\(s\))? langues?(?:\(s\))? ?:?|COMPRENDRE[\t ].*|(?:Compréhension|Expression|Production|Interaction) (?:orale|écrite)[\t ].*|Niveaux ?: A1 .*|\*? ?Cadre européen.*)$/iu;
 const gridRow = /^(\p{L}[\p{L} -]{2,20}?)((?:[\t ]+[ABC][12]){3,6})$/u;
-/** In the grid: listening, reading, conversation, speaking, writing. */
-const [spoken, written] = [2, 4];
+/** Among the five levels of the grid. */
+const written = 4;
 const fewestDates = 2;
 
 /**
@@ -80,9 +80,14 @@ function nativeLines(line: CvLine, at: number): Piece[][] {
 
 /** « dioula : B2 à l’oral, A1 à l’écrit » */
 function levelPieces(line: CvLine, [, name = '', levels = '']: RegExpExecArray): Piece[] {
-  const cells = [...levels.matchAll(/[ABC][12]/g)].map((cell) => part(line, name.length + cell.index, cell[0]));
-  const [first] = cells as [CvLine];
-  const [said, put] = [cells[spoken] ?? first, cells[written] ?? cells.at(-1) ?? first];
+  const marks = [...levels.matchAll(/[ABC][12]/g)].map(({ 0: level, index }) => {
+    const start = name.length + index;
+    return { level: level as LanguageLevel, start, end: start + level.length };
+  });
+  const pieceOf = ({ level, start }: (typeof marks)[number]) => part(line, start, level);
+  const [first] = marks as [(typeof marks)[number]];
+  const said = pieceOf(markOfGrid(line.text, name.length, marks, []) ?? first);
+  const put = pieceOf(marks[written] ?? marks.at(-1) ?? first);
   const named = [part(line, 0, name), ' : ', said];
   return said.text === put.text ? named : [...named, ' à l’oral, ', put, ' à l’écrit'];
 }

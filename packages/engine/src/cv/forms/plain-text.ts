@@ -11,7 +11,8 @@ export type PlainText = {
   carry(span: Span): Span | null;
 };
 
-type Piece = CvLine | string;
+/** A slice of the text, or words that are not the person’s. */
+export type Piece = CvLine | string;
 
 /** Lines put together from slices of a text and a few signs between them. */
 export class PlainTextBuilder {

@@ -9,7 +9,7 @@ const jobs = (text: string) =>
 test.each([
   [
     'towns and countries under their labels, as Europass sets them',
-    '[ 02/03/2020 – Actuel ] Chargée de recouvrement\nFlandrex Dole\nVille : Marcq-en-Barœul | Pays : France\n• Relances\n[ 12/11/2012 – 31/08/2014 ] Téléconseillère\nPhonéo Contact\nVille : Tourcoing | Pays : France\n• Appels entrants',
+    '02/03/2020 – Actuel Chargée de recouvrement\nFlandrex Dole\nVille : Marcq-en-Barœul | Pays : France\n• Relances\n12/11/2012 – 31/08/2014 Téléconseillère\nPhonéo Contact\nVille : Tourcoing | Pays : France\n• Appels entrants',
     [
       'Chargée de recouvrement | Flandrex Dole | 2020-03 | present',
       'Téléconseillère | Phonéo Contact | 2012-11 | 2014-08',

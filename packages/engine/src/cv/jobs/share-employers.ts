@@ -29,20 +29,18 @@ export function shareEmployers(found: readonly FoundExperience[], entries: reado
     about = null;
     jobs.push(shares && holder ? withEmployer(post, holder) : post);
   });
-  return jobs.map((job, index) => {
-    const isSame = saysTheSame.test(job.experience.company ?? '');
-    const above = isSame ? jobs.slice(0, index).findLast(({ experience }) => namesOne(experience.company)) : undefined;
-    return above ? withEmployer(job, above) : job;
+  let named: FoundExperience | null = null;
+  return jobs.map((job) => {
+    const { company } = job.experience;
+    if (saysTheSame.test(company ?? '')) return named ? withEmployer(job, named) : job;
+    if (company !== null) named = job;
+    return job;
   });
 }
 
 /** « même enseigne, Gray » where the employer is named: « Gray ». */
 export function withoutTheSame(text: string): string {
   return text.replace(opensOnTheSame, '');
-}
-
-function namesOne(company: string | null): boolean {
-  return company !== null && !saysTheSame.test(company);
 }
 
 /** « Chargée de recrutement, même enseigne, Dole »: that of the post above. */

@@ -77,11 +77,11 @@ function detailOf(building: Building, kind: string, value: string): string {
 
 /** « 0639985216 », « (+33) 639985216 » and « 06/39/98/52/16 » are read out in pairs: « 06 39 98 52 16 ». */
 function inPairs(phone: string): string {
-  const national = plainPhone.exec(phone)?.slice(1).join('').replaceAll('/', '') ?? '';
+  const national = plainPhone.exec(phone)?.slice(1).join('').replace(/\D/g, '') ?? '';
   return national === '' ? phone : `0${national}`.replace(/\d\d(?=\d)/g, '$& ');
 }
 
-const plainPhone = /^(?:(?:\(?(?:\+|00)33\)? ?(?:\(0\))? ?|0)(\d{9})|0(\d(?:\/\d\d){4}))$/;
+const plainPhone = /^(?:(?:\(?(?:\+|00)33\)? ?(?:\(0\))? ?|0)(\d{9})|0(\d(?: ?\/ ?\d\d){4}))$/;
 
 /** « NANCY (54) » in capitals is « Nancy (54) », as the reading spells it. */
 function spelledTown(written: string, town: string): string {

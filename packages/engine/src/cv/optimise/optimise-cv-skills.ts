@@ -9,7 +9,10 @@ import { addProved, type Item } from './optimise-cv-proved.ts';
 import { accented, isBetterSpelt, isPlainSpelling, names, offerSpelling, wholeTerm } from './optimise-cv-spelling.ts';
 import { buildToldSkills } from './optimise-cv-told-skills.ts';
 
-/** Skills in one list: those the offer asks for first, in its own spelling where it names the same thing. */
+/**
+ * Skills in one list, but for those that are told line by line: those the offer asks for first, in its own spelling where
+ * it names the same thing.
+ */
 export function buildSkills(building: Building): void {
   if (buildToldSkills(building)) return;
   const wanted = wantedSkills(building);

@@ -14,12 +14,12 @@ function endOfHeading({ text }: CvLine, { kind, heading }: Section): number {
 
 /** « Langues : anglais courant » carries its heading on its own line. */
 export function opensInline(line: CvLine, current: Section): boolean {
-  const colon = endOfHeading(line, current);
-  if (colon < 4 || colon > 40 || colon === line.text.length - 1) return false;
-  const kind = classifyHeading(line.text.slice(0, colon));
+  const end = endOfHeading(line, current);
+  if (end < 4 || end > 40 || end === line.text.length - 1) return false;
+  const kind = classifyHeading(line.text.slice(0, end));
   if (!kind || !inlineKinds.has(kind) || kind === current.kind) return false;
   // « Sport	Aviron » is what such a table is about.
-  if (line.text[colon] === '\t' && kind === 'interests' && current.heading !== null) return false;
+  if (line.text[end] === '\t' && kind === 'interests' && current.heading !== null) return false;
   if (current.kind === 'experience' || current.kind === 'education')
     return line.gap && kind !== 'skills' && kind !== 'tools';
   return current.kind !== 'skills' || (kind !== 'tools' && kind !== 'soft');
@@ -27,9 +27,8 @@ export function opensInline(line: CvLine, current: Section): boolean {
 
 /** The section such a line opens below `current`. */
 export function inlineSection(line: CvLine, current: Section): Section {
-  const colon = endOfHeading(line, current);
-  const start =
-    line.start + colon + 1 + (line.text.slice(colon + 1).length - line.text.slice(colon + 1).trimStart().length);
+  const end = endOfHeading(line, current);
+  const start = line.start + end + 1 + (line.text.slice(end + 1).length - line.text.slice(end + 1).trimStart().length);
   const rest: CvLine = { ...line, start, text: line.text.slice(start - line.start), bullet: false };
-  return { kind: classifyHeading(line.text.slice(0, colon)), heading: null, lines: [rest] };
+  return { kind: classifyHeading(line.text.slice(0, end)), heading: null, lines: [rest] };
 }

@@ -13,7 +13,8 @@ import { withThe } from '../french/link-words.ts';
 import { thingsOf } from '../french/things-of.ts';
 import { typeset, uncapitalised } from '../french/typeset.ts';
 import { listed, type Piece, say } from '../piece.ts';
-import { inTurn, type Voice } from '../voice.ts';
+import { turnedBy } from '../turned-by.ts';
+import type { Voice } from '../voice.ts';
 import { isHeldBack } from './untold.ts';
 
 const most = 4;
@@ -70,12 +71,15 @@ export function answeredOf(facts: LetterFacts, voice: Voice, sentences: readonly
 /** « J’ai suivi une formation HACCP. » */
 function followedSayings(voice: Voice, followed: readonly Piece[]): Piece[] {
   const list = listed(followed);
-  return inTurn(voice, [
-    say`J’ai suivi ${list}.`,
-    say`S’y ajoute${followed.length > 1 ? 'nt' : ''} ${list}.`,
-    say`J’ai également suivi ${list}.`,
-    say`J’ai complété ce parcours par ${list}.`,
-  ]);
+  return turnedBy(
+    [
+      say`J’ai suivi ${list}.`,
+      say`S’y ajoute${followed.length > 1 ? 'nt' : ''} ${list}.`,
+      say`J’ai également suivi ${list}.`,
+      say`J’ai complété ce parcours par ${list}.`,
+    ],
+    voice.turn,
+  );
 }
 
 /** Papers that the offer asks for and no sentence tells, where the guard refused the one that was to. */

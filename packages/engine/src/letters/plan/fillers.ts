@@ -15,7 +15,7 @@ import { listed, type Piece, say } from '../piece.ts';
 import { isAbroad, otherLanguagesOf } from './languages.ts';
 import type { Plan } from './plan.ts';
 
-/** Courses, qualities, languages and pastimes the CV names: only where it has little more to tell. */
+/** Papers, courses, qualities, tools, languages, the licence and pastimes the CV names: only where it has little more to tell. */
 export function fillersOf({ facts, nearLines }: Plan): Candidate[] {
   const sentences: [Piece[], number, number, (list: Piece) => Piece][] = [
     [ownPapers(facts), 56, 48, (list) => say`J’ai aussi ${list}.`],

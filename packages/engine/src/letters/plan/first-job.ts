@@ -4,7 +4,7 @@ import type { LetterFacts } from '../facts/letter-facts.ts';
 import { say } from '../piece.ts';
 import { namedOf } from './named.ts';
 
-/** « J’ai commencé à travailler en 2017, comme caissière »: how long ago, where `sentences` do not tell that job and are short. */
+/** « J’ai commencé à travailler en 2017, comme caissière »: how long ago, where `sentences` do not tell that job. */
 export function firstJobOf({ jobs }: LetterFacts, sentences: readonly string[]): Candidate[] {
   if (jobs.some(({ startYear }) => startYear === null)) return [];
   const [first] = [...jobs].sort((one, other) => Number(one.startYear) - Number(other.startYear));

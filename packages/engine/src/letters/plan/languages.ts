@@ -8,7 +8,7 @@ import type { JobFact } from '../facts/job-facts.ts';
 import { withDe } from '../french/link-words.ts';
 import { startsWithVowel } from '../french/starts-with-vowel.ts';
 import { listed, type Piece, reworded, say } from '../piece.ts';
-import { inTurn } from '../voice.ts';
+import { turnedBy } from '../turned-by.ts';
 import type { Plan } from './plan.ts';
 
 type Spoken = { language: Piece; level: Piece; lacks: string | null };
@@ -20,8 +20,7 @@ export function languagesOf(plan: Plan): Candidate[] {
   const spoken = input.offer.languages.flatMap((_, index) =>
     spokenOf(input, index, gap?.kind === 'language' && gap.index === index),
   );
-  const told = spoken.filter(({ lacks }) => lacks === null);
-  const [first, ...others] = told;
+  const [first, ...others] = spoken.filter(({ lacks }) => lacks === null);
   const held = first ? [...sayings(plan, first, others), ...sayings(plan, first, [])] : [];
   const lacking = spoken.filter(({ lacks }) => lacks !== null);
   return [
@@ -57,10 +56,8 @@ const lackings: readonly ((lacking: Lacking) => Piece | null)[] = [
 ];
 
 function lackingSayings({ voice }: Plan, lacking: Lacking): Piece[] {
-  return inTurn(
-    voice,
-    lackings.map((frame) => frame(lacking)).filter((piece) => piece !== null),
-  );
+  const said = lackings.map((frame) => frame(lacking)).filter((piece) => piece !== null);
+  return turnedBy(said, voice.turn);
 }
 
 function isNamedLevel({ text }: Piece): boolean {
@@ -159,10 +156,7 @@ export function isAbroad({ input: { offer } }: Plan['facts']): boolean {
 
 type OtherLanguage = { sentence: Piece; isSpoken: boolean };
 
-/**
- * The languages nobody asked for: a sentence for those one speaks, the mother tongue by its name alone, one for notions;
- * none for school English.
- */
+/** The languages nobody asked for: a sentence for those one speaks, one for notions; none for school English. */
 export function otherLanguagesOf({ input: { cv, offer } }: Plan['facts']): OtherLanguage[] {
   const others = cv.languages.flatMap(({ name, level }, index) => {
     const span = cv.spans[`languages.${index}`];
@@ -172,15 +166,8 @@ export function otherLanguagesOf({ input: { cv, offer } }: Plan['facts']): Other
     return told ? [{ language: { text: named(name), evidence: evidenceAt('cv', cv.text, span) }, told }] : [];
   });
   const isLittle = ({ told }: (typeof others)[number]) => /un peu|scolaire|A[12]/.test(told.text);
-  const own = others.filter(({ told }) => /langue/.test(told.text)).slice(0, 1);
-  // The mother tongue by its name alone, before the others.
-  const [spoken, little] = [
-    [
-      ...own.map((one) => ({ ...one, told: reworded(one.told, () => '') })),
-      ...others.filter((one) => !/langue/.test(one.told.text) && !isLittle(one)),
-    ],
-    others.filter(({ told }) => told.text === 'un peu'),
-  ];
+  const spoken = others.filter((one) => !isLittle(one));
+  const little = others.filter(({ told }) => told.text === 'un peu');
   const isMore = offer.languages.some(
     ({ name }) => !/^fran/i.test(name) && cv.languages.some((one) => one.name === name),
   );
@@ -188,13 +175,12 @@ export function otherLanguagesOf({ input: { cv, offer } }: Plan['facts']): Other
     some.length > 0
       ? [
           {
-            sentence: say`Je parle ${isMore ? 'aussi ' : ''}${listed(some.map(({ language, told }) => reworded(say`${language} ${told}`, (text) => text.trim())))}.`,
+            sentence: say`Je parle ${isMore ? 'aussi ' : ''}${listed(some.map(({ language, told }) => say`${language} ${told}`))}.`,
             isSpoken,
           },
         ]
       : [];
-  const bare = ({ language }: (typeof others)[number]) =>
-    reworded(language, (text) => withDe(text.replace(/^(?:le |l’|la )/, '')));
+  const bare = ({ language }: (typeof others)[number]) => reworded(language, (text) => withDe(withoutArticle(text)));
   return [
     ...saying(spoken, true),
     ...(little.length > 0 ? [{ sentence: say`J’ai des notions ${listed(little.map(bare))}.`, isSpoken: false }] : []),

@@ -1,6 +1,7 @@
 import type { Candidate } from '../candidate.ts';
 import { type Piece, reworded, say } from '../piece.ts';
 import { cap } from '../tones/also.ts';
+import { turnedBy } from '../turned-by.ts';
 import type { Named } from '../voice.ts';
 import { emphasisOf } from './angles.ts';
 import { isTold, type RankedLine } from './job-lines.ts';
@@ -78,18 +79,13 @@ function lineOf(plan: Plan, pair: RankedLine[], index: number): Candidate {
   if (!line) return { ...place, wordings: [] };
   if (line.form === 'sentence') return { ...place, wordings: [say`${cap(line.piece)}.`] };
   if (line.form === 'result')
+    // A second result is said otherwise than the first.
     return { ...place, wordings: plan.ways('result', turnedBy(plan.voice.result, index), line.piece) };
   const alone = [line.piece, ...(line.past ? [line.past] : [])].flatMap((each) => followed(plan, each, index));
   return {
     ...place,
     wordings: other ? [...followed(plan, joinClauses(line.piece, other.piece), index), ...alone] : alone,
   };
-}
-
-/** A second result is said otherwise than the first. */
-function turnedBy<One>(all: readonly One[], index: number): One[] {
-  const from = index % Math.max(1, all.length);
-  return [...all.slice(from), ...all.slice(0, from)];
 }
 
 function followed({ voice, angle }: Plan, clause: Piece, index: number): Piece[] {

@@ -3,6 +3,7 @@ import { isTrade } from '../facts/experience.ts';
 import type { JobFact } from '../facts/job-facts.ts';
 import { listed, type Piece, reworded, say } from '../piece.ts';
 import { cap, fitsWhere } from '../tones/also.ts';
+import { turnedBy } from '../turned-by.ts';
 import type { Named } from '../voice.ts';
 import { emphasisOf } from './angles.ts';
 import { isTold, jobLines, type RankedLine } from './job-lines.ts';
@@ -92,7 +93,7 @@ function jobOf(plan: Plan, { job, lines, worth: own }: Ranked, index: number, is
     second?.form === 'clause' &&
     areOne(first.piece, second.piece);
   const both = isOne
-    ? turnedBy(index, plan.ways('past', plan.voice.past, { ...named, clause: joinClauses(first.piece, second.piece) }))
+    ? turnedBy(plan.ways('past', plan.voice.past, { ...named, clause: joinClauses(first.piece, second.piece) }), index)
     : [];
   const alone = first ? withFirst(plan, named, first, index) : [];
   const before =
@@ -156,7 +157,7 @@ function listsOf({ voice, ways }: Plan, lines: readonly RankedLine[], isTelling:
     .slice(isTelling || hasThings ? 0 : 1)
     .slice(0, 2);
   const inRow = oneListOf(things);
-  const told = inRow ? turnedBy(index, ways('things', voice.things, { things: inRow, isNow: false })) : [];
+  const told = inRow ? turnedBy(ways('things', voice.things, { things: inRow, isNow: false }), index) : [];
   return [
     ...(told.length > 0 ? [{ terms: termsOf(things), said: told }] : []),
     ...(items.length > 0
@@ -216,7 +217,7 @@ function isAdding({ nearLines }: Plan, terms: readonly string[]): boolean {
 /** A job with the best of its lines: a clause, or a result of its own. */
 function withFirst({ voice, ways }: Plan, named: Named, first: RankedLine, index: number): Piece[] {
   const key = `job${named.job.index}`;
-  if (first.form === 'clause') return turnedBy(index, ways('past', voice.past, { ...named, clause: first.piece }));
+  if (first.form === 'clause') return turnedBy(ways('past', voice.past, { ...named, clause: first.piece }), index);
   return ways(key, voice.pastBare, named).map((bare) => say`${bare} ${cap(first.piece)}.`);
 }
 
@@ -241,12 +242,6 @@ function withThings({ voice, ways, turn }: Plan, named: Named, lines: readonly R
 function inARow(lines: readonly RankedLine[]): Piece {
   const bare = lines.map(({ bare, piece }) => bare ?? piece);
   return bare.every(({ text }) => !/ et |[,(]/.test(text)) ? listed(bare) : oneList(lines.map(({ piece }) => piece));
-}
-
-/** Jobs beside each other are told in other ways. */
-function turnedBy(index: number, ways: readonly Piece[]): Piece[] {
-  const from = ways.length === 0 ? 0 : index % ways.length;
-  return [...ways.slice(from), ...ways.slice(0, from)];
 }
 
 function withoutStop(sentence: string): string {

@@ -10,6 +10,7 @@ import { openingTie } from '../facts/ties.ts';
 import { withA, withDe } from '../french/link-words.ts';
 import { hashOf } from '../hash-of.ts';
 import { type Piece, reworded, say } from '../piece.ts';
+import { turnedBy } from '../turned-by.ts';
 import type { Voice } from '../voice.ts';
 import { asks, turned } from './angles.ts';
 import { jobLines, type RankedLine } from './job-lines.ts';
@@ -81,8 +82,7 @@ export function planOf(facts: LetterFacts, tone: Voice, angle: number, seed: str
       const turn = asks.includes(kind) ? round : angle;
       // Turned among those that fit: else two turns would fall on the same one.
       const fitting = frames.map((frame) => frame(data)).filter((piece) => piece !== null);
-      const from = fitting.length === 0 ? 0 : (hashOf(`${seed}|${kind}`) + turn) % fitting.length;
-      return [...fitting.slice(from), ...fitting.slice(0, from)];
+      return turnedBy(fitting, hashOf(`${seed}|${kind}`) + turn);
     },
   };
 }

@@ -6,12 +6,13 @@ import { knownVerb } from '../french/actions.ts';
 import { withA, withDe } from '../french/link-words.ts';
 import { type Piece, reworded, say } from '../piece.ts';
 import { cap } from '../tones/also.ts';
+import { turnedBy } from '../turned-by.ts';
 import { isWell } from './is-well.ts';
 import type { Plan } from './plan.ts';
 
 /**
- * Where the CV has too little to tell: one duty of the offer, or two. Tied to the job that shows it; else, where nothing of the CV
- * speaks of it, as what one would like to learn or do. What someone has already done they do not wish for.
+ * Where the CV has too little to tell: a duty of the offer, tied to the job that shows it; else, where nothing of the CV
+ * speaks of it, as what one would like to learn or do, and one more of these before what anyone could say.
  */
 export function reserveOf(plan: Plan): Candidate[] {
   const { facts, angle, turn } = plan;
@@ -19,26 +20,28 @@ export function reserveOf(plan: Plan): Candidate[] {
     const infinitive = firstOf((duty.infinitive ?? '').replace(/\s?\([^()]*\)/g, ''));
     return isWell(infinitive) && infinitive.length < longest ? [{ ...duty, infinitive }] : [];
   });
-  const shown = rotated(all, angle).flatMap((duty) => {
+  const shown = turnedBy(all, angle).flatMap((duty) => {
     const job = showsInWork(facts, duty) ? jobOf(plan, duty) : null;
     return job ? tied(asPiece(duty), job, turn) : [];
   });
   const unknown = all.filter((duty) => !doesAlready(facts, duty));
-  const frames = rotated(isNewcomer(facts) ? learning : wishing, turn);
+  const frames = turnedBy(isNewcomer(facts) ? learning : wishing, turn);
+  const wanted = turnedBy(unknown, angle);
   const wishesFor = (duties: readonly Duty[], ways: readonly Frame[]) =>
-    duties.flatMap((duty) => ways.map((frame) => frame(asPiece(duty))));
-  const wished = wishesFor(rotated(unknown, angle), frames);
-  // Of the duties the first wish leaves: one more before what anyone could say.
-  const further = unknown.length > 2 ? wishesFor(rotated(unknown, angle).slice(2), rotated(frames, 1)) : [];
+    duties.flatMap((duty) => ways.map((frame) => frame(asPiece(duty)))).slice(0, mostWordings);
+  const wished = wishesFor(wanted.slice(0, mostWished), frames);
+  const further = wishesFor(wanted.slice(mostWished), turnedBy(frames, 1));
   return [
     { part: 'next', order: 20, weight: 9, about: 'duty', wordings: shown.slice(0, mostWordings) },
-    { part: 'next', order: 20, weight: 8, about: 'duty', wordings: wished.slice(0, mostWordings) },
-    { part: 'next', order: 21, weight: 7, about: 'duty further', wordings: further.slice(0, mostWordings) },
+    { part: 'next', order: 20, weight: 8, about: 'duty', wordings: wished },
+    { part: 'next', order: 21, weight: 7, wordings: further },
   ];
 }
 
 const longest = 110;
 const mostWordings = 6;
+/** Duties tried for the first wish, where the guard refuses one. */
+const mostWished = 2;
 
 /** The job whose line shows a duty: the others before the nearest one, which the letter has told. */
 function jobOf({ facts, near }: Plan, { terms }: Duty): JobFact | null {
@@ -55,7 +58,7 @@ function jobOf({ facts, near }: Plan, { terms }: Duty): JobFact | null {
 function tied(duty: Piece, job: JobFact, turn: number): Piece[] {
   const at = { text: job.at ?? '', evidence: job.evidence };
   const done = job.isCurrent ? 'ce que je fais' : 'ce que j’ai fait';
-  return rotated(
+  return turnedBy(
     [
       say`Pour ${duty}, je m’appuierai sur ${done} ${at}.`,
       say`${cap({ text: done, evidence: [] })} ${at} me servira pour ${duty}.`,
@@ -93,11 +96,6 @@ const learning: readonly Frame[] = [
 
 const withEachDe = (text: string): string => eachWith(text, withDe);
 const withEachA = (text: string): string => eachWith(text, withA);
-
-function rotated<One>(all: readonly One[], turn: number): One[] {
-  const from = turn % Math.max(1, all.length);
-  return [...all.slice(from), ...all.slice(0, from)];
-}
 
 /** « de présenter la carte et de servir le vin », « et de les ranger »: the preposition before each infinitive. */
 function eachWith(text: string, preposition: (verb: string) => string): string {

@@ -2,12 +2,12 @@ import type { Candidate } from '../candidate.ts';
 import { openingTie, type Tie, tiesOf } from '../facts/ties.ts';
 import { type Piece, reworded, say } from '../piece.ts';
 import { cap } from '../tones/also.ts';
-import { inTurn } from '../voice.ts';
+import { turnedBy } from '../turned-by.ts';
 import type { Plan } from './plan.ts';
 
 /** What links the person and this employer, as sentences without their stop: the ways to say one, of the first tie that opens. */
 export function tieSayings(tie: Tie, { near, voice, angle }: Pick<Plan, 'near' | 'voice' | 'angle'>): Piece[] {
-  return inTurn({ turn: voice.turn + angle }, sayingsOf(tie, near));
+  return turnedBy(sayingsOf(tie, near), voice.turn + angle);
 }
 
 function sayingsOf(tie: Tie, near: Plan['near']): Piece[] {
