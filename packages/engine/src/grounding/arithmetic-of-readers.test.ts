@@ -70,6 +70,10 @@ describe('what a reader works out', () => {
     ['Le CACES R489, je l’ai en 1A, 3 et 6.', '6'],
     ['Mon brevet a vingt ans.', 'vingt ans'],
     ['Entre juin 2022 et février 2024, j’ai fait une pause.', 'juin 2022'],
+    ['De juin 2021 à février 2023, j’étais responsable de magasin.', 'juin 2021'],
+    ['J’ai obtenu mon bac en mars 2029.', '2029'],
+    ['Je ne suis pas partie : mon équipe est montée de 8 à 62 personnes.', '62'],
+    ['J’ai fait passer mon équipe de 40 à 62 personnes.', '62'],
   ])('and what does not follow is reported: %s', (text, part) => {
     expect(quotes(text).join(' | ')).toContain(part);
   });

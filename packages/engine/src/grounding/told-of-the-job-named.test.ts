@@ -63,6 +63,8 @@ describe('what the documents tell otherwise of the very thing', () => {
 
   test.each([
     'Je n’ai pas le permis C.',
+    'Votre poste est ouvert aux candidats sans permis, mais je l’ai.',
+    'J’accompagne des personnes sans permis.',
     'Je n’ai pas de moto.',
     'Je travaille aujourd’hui dans un EHPAD associatif de 60 lits.',
     'À la Clinique Kerlann, j’étais infirmière de nuit.',

@@ -26,7 +26,7 @@ export function checkDates(context: CheckContext): Finding[] {
     const quote = context.reading.text.slice(start, end);
     if (isBetweenJobs(context, facts, mention)) return [];
     if (!tellsDate(facts.dates, mention))
-      return isValidUntil(facts, mention) ? [] : [{ kind: 'date', start, end, reason: reasons.date(quote) }];
+      return isValidUntil(context, facts, mention) ? [] : [{ kind: 'date', start, end, reason: reasons.date(quote) }];
     const other = context.marks[start] === stances.self ? toldOf(context, facts, mention, index) : null;
     return other === null ? [] : [{ kind: 'date', start, end, reason: reasons.swapped(quote, other) }];
   });

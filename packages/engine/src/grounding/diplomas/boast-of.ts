@@ -102,7 +102,7 @@ const partOf = new RegExp(
 );
 
 /** « mes deux années de licence »: of a part of it. */
-const yearsOf = /\b(?:deux |trois |2 |3 |premieres? )?(?:annees?|semestres?|trimestres?|mois) (?:de |d')$/;
+const yearsOf = /\b(?:annees?|semestres?|trimestres?|mois) (?:de |d')$/;
 
 /**
  * « Titre professionnel Vendeur, 1 CCP sur 3 », the bare line of a CV, and « j’ai validé 1 CCP sur 3 du titre »: who is

@@ -10,7 +10,7 @@ const end = '(?=[,.;:!?)\\n]| mais| et| donc| ni| pour l| a ce jour| encore|$)';
 const denials: [RegExp, RegExp, RegExp][] = [
   [
     new RegExp(
-      `\\b(?:je n'ai (?:pas|plus|jamais)(?: encore)?(?: (?:eu|passe|obtenu))?|je ne (?:possede|detiens) pas|sans|je n'ai ni) (?:de |le |mon )?permis(?: (?:b|de conduire))?${end}`,
+      `\\b(?:je n'ai (?:pas|plus|jamais)(?: encore)?(?: (?:eu|passe|obtenu))?|je (?:ne (?:possede|detiens) pas|suis sans)|je n'ai ni) (?:de |le |mon )?permis(?: (?:b|de conduire))?${end}`,
       'g',
     ),
     /\bpermis\b(?: de conduire)?(?: ?:)? ?(?:\(?(?:a\d?|am|c1?e?|d1?e?|be|moto)\b[, /+et&-]*)*\(?b\b/,
@@ -21,7 +21,7 @@ const denials: [RegExp, RegExp, RegExp][] = [
       `\\bje (?:n'ai (?:pas|plus)|ne (?:possede|dispose) pas) (?:de |d'|encore de )(?:voiture|vehicule)${end}`,
       'g',
     ),
-    /\bvehicule (?:personnel|propre)|\b(?:permis b|permis)(?: ?,| et| \+) ?(?:un |d'un )?(?:vehicule|voiture)\b|\bvehicule[e]?\b|\bvoiture\b/,
+    /\b(?:vehicule|voiture) (?:personnel|propre|perso\b)|\bpermis\b[^.;:]{0,20}\b(?:vehicule|voiture)\b|\bvehiculee\b|\bm(?:on|a) (?:vehicule|voiture)\b/,
     /\b(?:pas|sans|non|aucun|ni) (?:de |d'un )?(?:vehicule|voiture)/,
   ],
 ];

@@ -95,7 +95,7 @@ const anew = /;(?! (?:il|elle|mais|reste)\b)|, (?=je (?:[a-z]+rais?|peux|souhait
 const completed =
   /\b(?:j'ai (?:deja )?(?:termine|acheve|obtenu|valide|decroche|reussi|suivi)|titulaire|certifiee?|diplomee?|detent(?:eur|rice)|obtenue?|terminee?|achevee?|validee?)\b/g;
 const partOf =
-  /\b(?:blocs?|unites?|ues?|ccp|modules?|epreuves?)(?: [a-z]+e?e?s?)?(?: sur [a-z\d]+)?(?: (?:validee?s?|obtenue?s?|reussie?s?|passee?s?|acquise?s?))? (?:du |de la |de l'|d'une? |au )$/;
+  /\b(?:blocs?|unites?|ues?|ccp|modules?|epreuves?)(?: [a-z]+)?(?: sur [a-z\d]+)?(?: (?:validee?s?|obtenue?s?|reussie?s?|passee?s?|acquise?s?))? (?:du |de la |de l'|d'une? |au )$/;
 const partly = /\b(?:blocs?|unites?|ues?|partiel\w*|tiers|moitie|sur (?:deux|trois|quatre|cinq|six|\d))\b/;
 
 /** « J’ai terminé ma formation aux soins palliatifs »: a course whose every line says that it goes on, by its words. */

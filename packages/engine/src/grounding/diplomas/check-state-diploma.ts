@@ -24,7 +24,7 @@ export function checkStateDiploma({ reading, marks, own }: CheckContext): Findin
     if (meant.length === 0) return [];
     const year = /^,? (?:depuis|en) ((?:19|20)\d\d)\b/.exec(reading.folded.slice(end, end + 16));
     if (year && isOfOtherYear(own, meant, year[1] ?? ''))
-      return [{ kind: 'date', start: index, end: end + year[0].length, reason: reasons.date(year[0].trim()) }];
+      return [{ kind: 'date', start: index, end: end + year[0].length, reason: reasons.date(year[1] ?? '') }];
     if (!meant.every(({ obtained }) => obtained === false)) return [];
     return [{ kind: 'diploma', start: index, end, reason: reasons.notObtained(reading.text.slice(index, end)) }];
   });

@@ -30,10 +30,11 @@ export function checkKindsOfJob(context: CheckContext): Finding[] {
     const meant = members.filter(({ is, kind }) => is.test(written) && !houses.has(kind));
     const isOther = meant.some(({ group }) => members.some((each) => each.group === group && each.tells.test(text)));
     if (meant.some(({ tells }) => tells.test(text)) || !isOther) return [];
-    const label = context.scopeAt(start).own[0]?.label ?? context.scopeAt(start).near[0]?.label ?? '';
-    return [
-      { kind: 'skill', start, end, reason: reasons.swapped(reading.text.slice(start, end), label), givesWay: true },
-    ];
+    const { own: named, near } = context.scopeAt(start);
+    const label = (named[0] ?? near[0])?.label;
+    const quote = reading.text.slice(start, end);
+    const reason = label === undefined ? reasons.skill(quote) : reasons.swapped(quote, label);
+    return [{ kind: 'skill', start, end, reason, givesWay: true }];
   });
 }
 

@@ -1,3 +1,4 @@
+import { oncePer } from '../../text/once-per.ts';
 import type { CheckContext } from '../context.ts';
 import { stemsOf } from '../facts/career.ts';
 import type { Facts } from '../facts/facts.ts';
@@ -14,7 +15,7 @@ export function isAgeOfThing({ reading, today }: CheckContext, facts: Facts, cla
   if (claim.unit !== 'mois' || claim.value % 12 !== 0 || today === null) return false;
   const thing = ofThing.exec(reading.folded.slice(Math.max(0, claim.start - 80), claim.start))?.[1];
   const [root] = stemsOf(thing ?? '');
-  const lines = root === undefined ? undefined : (facts.linesOfStem.get(root) ?? linesBelow(facts, root));
+  const lines = root === undefined ? undefined : (facts.linesOfStem.get(root) ?? linesInFull(facts, root));
   if (!lines || lines.size === 0) return false;
   const years = facts.dateMentions
     .slice(0, most)
@@ -25,17 +26,18 @@ export function isAgeOfThing({ reading, today }: CheckContext, facts: Facts, cla
 }
 
 /** « mon bac » of a « baccalauréat ». */
-function linesBelow({ linesOfStem }: Facts, root: string): Set<number> {
+function linesInFull({ linesOfStem }: Facts, root: string): Set<number> {
   if (root !== 'bac') return new Set();
   return new Set([...linesOfStem].flatMap(([stem, lines]) => (stem.startsWith('baccal') ? [...lines] : [])));
 }
 
 /** « diplômé à vingt-huit ans » of one born in 1987 whose diploma is of 2015. */
 export function isAgeThen(context: CheckContext, facts: Facts, claim: Quantity): boolean {
-  const born = birthOf(context, facts);
-  if (born === 0 || claim.unit !== 'mois' || claim.value < least) return false;
+  if (claim.unit !== 'mois' || claim.value < least) return false;
   if (!/\ba (?:l'age de )?$/.test(context.reading.folded.slice(Math.max(0, claim.start - 12), claim.start)))
     return false;
+  const born = birthOf(context, facts);
+  if (born === null) return false;
   return facts.dateMentions.slice(0, most).some(({ fact, line }) =>
     [fact.from, fact.to].some((date) => {
       const age = Number(/^\d{4}/.exec(date)?.[0] ?? 0) - born;
@@ -58,10 +60,15 @@ const ownAge =
   /(?:^|[\n·•|,;–-] ?)(\d\d) ans(?= ?(?:$|[\n·•|,;–-]| (?:celibataire|marie|divorce|pacse|permis|nationalite)))/;
 const headLength = 400;
 
-/** The year of birth that the documents tell, or that the age at their head comes to; 0 for none. */
-function birthOf({ today }: CheckContext, { flat, reading: { folded } }: Facts): number {
+/** The year of birth that the documents tell; null for none. */
+export const yearOfBirth = oncePer(({ flat }: Facts): number | null => {
   const born = /\bnee? (?:le |en )?[^\n]{0,20}?((?:19|20)\d\d)\b/.exec(flat)?.[1];
-  const age = ownAge.exec(folded.slice(0, headLength))?.[1];
-  if (born !== undefined) return Number(born);
-  return age === undefined || today === null ? 0 : Number(today.slice(0, 4)) - Number(age);
+  return born === undefined ? null : Number(born);
+});
+
+/** That year, or the one that the age at their head comes to; null for none. */
+function birthOf({ today }: CheckContext, facts: Facts): number | null {
+  const born = yearOfBirth(facts);
+  const age = born === null ? ownAge.exec(facts.reading.folded.slice(0, headLength))?.[1] : undefined;
+  return age === undefined || today === null ? born : Number(today.slice(0, 4)) - Number(age);
 }

@@ -16,8 +16,15 @@ const ofPapers = /\bcaces\b|\br ?4\d\d\b|\bcat(?:egorie)?s?\b|\bpermis\b|\bssiap
  * categories.
  */
 export function isCategory({ reading: { folded } }: CheckContext, facts: Facts, claim: Quantity): boolean {
-  const { kind, value, digits, start, end } = claim;
-  if (kind !== 'number' || !digits || value > largest || folded.slice(start, end) !== String(value)) return false;
+  const { kind, value, digits, start, end, nounClass } = claim;
+  if (
+    kind !== 'number' ||
+    nounClass !== null ||
+    !digits ||
+    value > largest ||
+    folded.slice(start, end) !== String(value)
+  )
+    return false;
   const before = runBefore.exec(folded.slice(Math.max(0, start - 40), start))?.[0] ?? '';
   const behind = runBehind.exec(folded.slice(end, end + 40))?.[0] ?? '';
   const codes = `${before}${value}${behind}`.match(new RegExp(`(?<![a-z\\d])${code}(?![a-z\\d])`, 'g')) ?? [];

@@ -1,9 +1,11 @@
+import { tokenise } from '../../text/tokenise.ts';
 import type { CheckContext } from '../context.ts';
 import type { Facts } from '../facts/facts.ts';
 import { type Sentence, sentenceAt } from '../text/read-text.ts';
 import { sharesWords } from '../words/shares-words.ts';
 import { isKin } from './counts-told.ts';
 import type { Quantity } from './quantity.ts';
+import { readNumber } from './read-number.ts';
 import { sameValue } from './tellers-of.ts';
 
 const lacking =
@@ -35,6 +37,7 @@ export function isOneAndMore(facts: Facts, { kind, value, nounClass, hedge }: Qu
       ({ fact }) =>
         fact.kind === 'number' &&
         fact.value === value - 1 &&
+        (fact.nounClass === null || anybody.has(fact.nounClass)) &&
         /\b(?:chez|pour|a|dans|aupres d'|avec) ?une? [a-z][a-z' -]{2,40} et (?:de |d'|chez |pour )?$/.test(
           facts.reading.folded.slice(Math.max(0, fact.start - 70), fact.start),
         ),
@@ -45,14 +48,13 @@ const anybody = new Set<Quantity['nounClass']>(['served', 'firm', 'place']);
 
 const eachYear = /^ [^.;:,]{0,40}?\b(?:par|chaque) (?:an|annee)\b/;
 const inYears = /^[^.;:\n]{0,40}?\b(?:en|sur) (deux|trois|quatre|cinq|six|\d) ans\b/;
-const numerals = ['', '', 'deux', 'trois', 'quatre', 'cinq', 'six'];
 
 /** « trois mille abonnés de plus chaque année » of nine thousand in three years. */
 export function isYearly({ reading: { folded } }: CheckContext, facts: Facts, claim: Quantity): boolean {
   if (claim.kind === 'percentage' || !eachYear.test(folded.slice(claim.end, claim.end + 60))) return false;
   return facts.quantities.slice(0, most).some(({ fact }) => {
-    const written = inYears.exec(facts.reading.folded.slice(fact.end, fact.end + 60))?.[1] ?? '';
-    const years = Number(written) || numerals.indexOf(written);
+    const written = inYears.exec(facts.reading.folded.slice(fact.end, fact.end + 60))?.[1];
+    const years = written ? (readNumber(written, tokenise(written), 0)?.value ?? 0) : 0;
     const isSame = fact.kind === claim.kind && fact.nouns.some((told) => claim.nouns.some((noun) => isKin(noun, told)));
     return years > 1 && isSame && Math.abs(fact.value / years - claim.value) <= claim.value * 0.1;
   });

@@ -25,12 +25,8 @@ export function isCountedByPronoun(context: CheckContext, facts: Facts, claim: Q
 /** « L’objectif était de 950, j’ai fait 1 100 » of 950 k€ and 1,1 M€: thousands of money, on a line that tells of the same. */
 export function isInThousands(context: CheckContext, facts: Facts, claim: Quantity): boolean {
   if (claim.kind !== 'number' || claim.nouns.length > 0 || !claim.digits || claim.value < 10) return false;
-  return facts.quantities
-    .slice(0, most)
-    .some(
-      ({ fact, line }) =>
-        fact.kind === 'money' && fact.value === claim.value * 1000 && sharesWords(context, facts, claim, line),
-    );
+  const thousands = claim.value * 1000;
+  return between(facts.quantities, thousands, thousands).some(
+    ({ fact, line }) => fact.kind === 'money' && sharesWords(context, facts, claim, line),
+  );
 }
-
-const most = 300;

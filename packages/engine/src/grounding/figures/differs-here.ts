@@ -1,6 +1,7 @@
 import type { CheckContext } from '../context.ts';
 import type { Facts } from '../facts/facts.ts';
 import { sentenceAt } from '../text/read-text.ts';
+import { sharesWords } from '../words/shares-words.ts';
 import { isKin } from './counts-told.ts';
 import type { Quantity } from './quantity.ts';
 import { between } from './tellers-of.ts';
@@ -31,7 +32,9 @@ export function differsHere(
   return others.some((one) => {
     const lines = new Set(between(facts.quantities, one.value, one.value).map(({ line }) => line));
     return [one.value + claim.value, one.value - claim.value].some((value) =>
-      between(facts.quantities, value, value).some(({ fact, line }) => fact.kind === 'number' && lines.has(line)),
+      between(facts.quantities, value, value).some(
+        ({ fact, line }) => fact.kind === 'number' && lines.has(line) && sharesWords(context, facts, claim, line),
+      ),
     );
   });
 }

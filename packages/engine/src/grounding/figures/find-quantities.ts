@@ -56,7 +56,7 @@ function starsOf({ text, tokens }: Reading): Quantity[] {
 function partAt(reading: Reading, index: number): Part | null {
   const { text, tokens } = reading;
   const token = tokens[index] as Token;
-  const clock = clockAt(reading, index) ?? halfAPercent(reading, index);
+  const clock = clockAt(reading, index) ?? onePercent(reading, index);
   if (clock) return clock;
   const number = readNumber(text, tokens, index) ?? oneYear(reading, index);
   if (!number || isNoNumber(reading, index, number.to)) return null;
@@ -142,7 +142,7 @@ function restOf(
 }
 
 /** « un demi pour cent », « un pour cent » */
-function halfAPercent({ folded, tokens }: Reading, index: number): Part | null {
+function onePercent({ folded, tokens }: Reading, index: number): Part | null {
   const { start } = tokens[index] as Token;
   const written = /^un (?:demi[ -])?pour[ -]?cents?\b/.exec(folded.slice(start, start + 22))?.[0];
   if (!written) return null;

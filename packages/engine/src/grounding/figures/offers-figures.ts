@@ -70,9 +70,9 @@ function isYours({ reading: { folded }, all }: CheckContext, { kind, value, noun
     .some(({ fact }) => fact.kind === kind && fact.value === value && isKin(fact.nouns[0] ?? '', nouns[0] ?? '-'));
 }
 
-const stepAhead = /\bde (?:mes |nos )?[a-z\d -]{1,24} a (?:vos |votre |vos )?$/;
+const stepAhead = /\bde (?:mes |nos )?[a-z\d -]{1,24} a (?:vos |votre )?$/;
 const wouldGo =
-  /\bpasser(?:ais|ait|ions|ai)?\b|\b(?:changement|changer|retrouver)[a-z]*\b|\b(?:serait|ecart|echelle|marche|pas)\b/;
+  /(?<!\bfai(?:t|re|sant) )\bpasser(?:ais|ait|ions|ai)?\b|\b(?:changement|changer|retrouver)[a-z]*\b|\b(?:serait|ecart|echelle|marche|un (?:grand |petit )?pas)\b/;
 
 /** « De 85 à 62 personnes, je passerais à une équipe plus petite »: from one’s own to theirs. */
 function isNextStep({ reading, all, own }: CheckContext, { kind, value, start, end }: Quantity): boolean {

@@ -12,12 +12,12 @@ export function isOtherRateHere(
   beside: readonly Quantity[],
 ): boolean {
   const periodOf = ({ end }: Quantity) => periodIn(folded.slice(end, end + 40).split(/[,;:.!?\n]/)[0] ?? '');
-  const said = periodOf(claim);
-  const here = sentenceAt(sentences, claim.start);
-  if (said === null || claim.kind !== 'number') return false;
+  const said = claim.kind === 'number' ? periodOf(claim) : null;
+  if (said === null) return false;
+  const from = sentences[sentenceAt(sentences, claim.start)]?.start ?? 0;
   return beside.some((one) => {
-    const other = one.start < claim.start && one.kind === 'number' ? periodOf(one) : null;
-    if (other === null || other === said || sentenceAt(sentences, one.start) !== here) return false;
+    const other = one.start >= from && one.start < claim.start && one.kind === 'number' ? periodOf(one) : null;
+    if (other === null || other === said) return false;
     const isSame = claim.nouns.length === 0 || one.nouns.some((noun) => claim.nouns.includes(noun));
     const rates = (timesAYear[other] ?? []).flatMap((first) =>
       (timesAYear[said] ?? []).map((last) => (one.value * first) / last),

@@ -4,7 +4,7 @@ import { spanOfMention } from '../dates/own-durations.ts';
 import { durationsOf } from '../facts/career.ts';
 import type { Facts } from '../facts/facts.ts';
 import { sharesWords } from '../words/shares-words.ts';
-import { isAgeOfThing, isAgeThen } from './ages.ts';
+import { isAgeOfThing, isAgeThen, yearOfBirth } from './ages.ts';
 import { datesBeside } from './counts-entries.ts';
 import { isCountedOtherwise, isKin } from './counts-told.ts';
 import type { Quantity } from './quantity.ts';
@@ -15,7 +15,6 @@ const most = 300;
 /** What the documents tell that figures of speech follow from, worked out once. */
 type Spoken = {
   hasPair: boolean;
-  born: number | null;
   teams: Set<number>;
   turns: Set<string>;
   parts: number[];
@@ -31,7 +30,6 @@ function spokenOf(facts: Facts): Spoken {
 }
 
 function readSpoken({ flat, quantities }: Facts): Spoken {
-  const born = /\bnee? (?:le |en )?[^\n]{0,20}?((?:19|20)\d\d)\b/.exec(flat)?.[1];
   const inOrder = quantities
     .slice(0, most)
     .map(({ fact }) => fact)
@@ -44,7 +42,6 @@ function readSpoken({ flat, quantities }: Facts): Spoken {
   );
   return {
     hasPair: /\b(?:binome|duo|tandem|paire|a deux|un(?:e)? autre|avec (?:une?|le|la) )/.test(flat),
-    born: born === undefined ? null : Number(born),
     teams: new Set([...flat.matchAll(/\bu-?(\d{1,2})\b/g)].map(([, age]) => Number(age))),
     turns: new Set(
       [...flat.matchAll(/\bune? (semaine|jour|mois|an|nuit|week-end) sur ([a-z]+|\d+)\b/g)].map(
@@ -229,7 +226,7 @@ function isAgeOfTeam(facts: Facts, { value, unit }: Quantity): boolean {
 
 /** « j’ai vingt-cinq ans » of one whose date of birth is told. */
 function isOwnAge(context: CheckContext, facts: Facts, claim: Quantity): boolean {
-  const { born } = spokenOf(facts);
+  const born = yearOfBirth(facts);
   if (claim.unit !== 'mois' || !context.today || born === null) return false;
   if (
     !/(?:\bj'ai|\bj'en ai(?: aujourd'hui| maintenant| desormais)?|\bagee? de|^|[.,:;] ?) ?$/.test(

@@ -199,10 +199,10 @@ export function sameThing(
 
 /** A few people of a trade of which the documents tell another number. */
 function isOtherStaff(facts: Facts, claim: Quantity): boolean {
-  return claim.hedge === 'exact' && learner.test(claim.nouns[0] ?? '') && isCountedOtherwise(facts, claim);
+  return claim.hedge === 'exact' && passing.test(claim.nouns[0] ?? '') && isCountedOtherwise(facts, claim);
 }
 
-const learner = /^(?:apprenti|alternant|stagiair|benevol|interimair|saisonni)/;
+const passing = /^(?:apprenti|alternant|stagiair|benevol|interimair|saisonni)/;
 
 /** One of the two counts nothing that is named: the line speaks of the same, or the value is too large for chance. */
 function isToldBare(

@@ -119,9 +119,12 @@ const closest = 90;
 /** « huit tonnes par hectare » of 85 tons and 11 hectares, « seize euros pièce » of a budget and what it bought. */
 export function isQuotient({ reading: { folded } }: CheckContext, facts: Facts, claim: Quantity): boolean {
   const after = folded.slice(claim.end, claim.end + 40);
-  if (!perUnit.test(after) && !meanwhile.test(after) && !(claim.kind === 'money' && byMonth.test(after))) return false;
+  const isEach = perUnit.test(after) || meanwhile.test(after);
+  const isMonthly = claim.kind === 'money' && byMonth.test(after);
+  if (!isEach && !isMonthly) return false;
   return neighbours(facts).some(([one, other]) => {
-    if (claim.kind === 'money' && isByTheMonth(after, one, other, claim)) return true;
+    if (isMonthly && isByTheMonth(one, other, claim)) return true;
+    if (!isEach) return false;
     const [large, small] = one.value > other.value ? [one, other] : [other, one];
     const isKind = claim.kind === 'money' ? large.kind === 'money' : large.kind === 'number';
     return isKind && small.value > 0 && Math.abs(large.value / small.value - claim.value) <= claim.value * off;
@@ -131,9 +134,9 @@ export function isQuotient({ reading: { folded } }: CheckContext, facts: Facts, 
 const byMonth = /^ (?:par|chaque) mois\b/;
 
 /** « quatre-vingt mille euros par mois » of « 14 mois, 1,1 M€ ». */
-function isByTheMonth(after: string, one: Quantity, other: Quantity, claim: Quantity): boolean {
+function isByTheMonth(one: Quantity, other: Quantity, claim: Quantity): boolean {
   const [money, length] = one.kind === 'money' ? [one, other] : [other, one];
-  if (money.kind !== 'money' || length.unit !== 'mois' || length.value < 2 || !byMonth.test(after)) return false;
+  if (money.kind !== 'money' || length.unit !== 'mois' || length.value < 2) return false;
   return Math.abs(money.value / length.value - claim.value) <= claim.value * off;
 }
 

@@ -26,7 +26,7 @@ const status: Nature[] = [
 const sector: Nature[] = [
   {
     claim: /\bpubli(?:c|que)s?\b/g,
-    told: /\bpubli(?:c|que)s?\b|\bhopital (?:local|de)|\bcentre hospitalier|\bch[ru]u?\b|\bmairie|\bcommun|\bdepartement|\bregion|\bccas\b|\bmunicipal|\bterritorial/,
+    told: /\bpubli(?:c|que)s?\b|\bhopital (?:local|de)|\bcentre hospitalier|\bch[ru]u?\b|\bmairie|\bcommun(?:es?|ale?s?|aux)\b|\bdepartementa|\b(?:conseil|de la) (?:departement|region)|\bccas\b|\bmunicipal|\bterritorial/,
   },
   { claim: /\bprivee?s?\b/g, told: /\bprivee?s?\b|\bsas\b|\bsarl\b|\bgroupe\b|\blucratif/ },
   { claim: /\bassociati(?:f|ve|fs|ves)\b/g, told: /\bassociati/ },

@@ -12,7 +12,7 @@ const upTo = new RegExp(`\\bjusqu'(?:au |a )(?:niveau |[a-z]{3,6} )?${code}\\b`,
 /** « du DELF A1 jusqu’au DALF C2 » where the documents go up to B2 and nowhere have C2: a range that reaches further. */
 export function checkLevelRanges({ reading, marks, own }: CheckContext): Finding[] {
   const { folded, text } = reading;
-  const told = new Set((own.flat.match(/\b[abc][12]\b/g) ?? []).map((each) => each));
+  const told = new Set<string>(own.flat.match(/\b[abc][12]\b/g) ?? []);
   const found = [...folded.matchAll(ranges), ...folded.matchAll(upTo)];
   return found.flatMap(({ index, 0: { length }, 1: first = '', 2: last }): Finding[] => {
     const highest = last ?? first;
