@@ -51,7 +51,7 @@ function findAim(facts: LetterFacts): Aim | null {
 }
 
 /** What the offer asks of whoever applies, and not of the work: « ERP » alone is the kind of what one would learn. */
-function isProfile(
+export function isProfile(
   { lines }: LetterFacts,
   { requirement: { importance, kind, span, term } }: RequirementMatch,
 ): boolean {
@@ -69,7 +69,7 @@ function isLackingMore(facts: LetterFacts): boolean {
 }
 
 /** « un outil d’emailing (Brevo, Mailchimp) », « Brevo ou Mailchimp »: whoever has one of them has what is asked. */
-function isAnswered({ context, input: { offer } }: LetterFacts, { requirement }: RequirementMatch): boolean {
+export function isAnswered({ context, input: { offer } }: LetterFacts, { requirement }: RequirementMatch): boolean {
   const own = foldText(requirement.term);
   const from = offer.text.slice(Math.max(0, requirement.span.start - 80), requirement.span.start);
   const to = offer.text.slice(requirement.span.end, requirement.span.end + 80);
@@ -89,20 +89,30 @@ function isAnswered({ context, input: { offer } }: LetterFacts, { requirement }:
 }
 
 /** Told nowhere in the CV, no part of the trade or of a longer name, and no condition. */
-function isOpen({ input: { cv, offer } }: LetterFacts, { requirement: { span }, proof }: RequirementMatch): boolean {
+function isOpen(facts: LetterFacts, match: RequirementMatch): boolean {
+  return isSilent(facts, match) && isApart(facts.input.offer.text, match.requirement.span.start);
+}
+
+/** Told nowhere in the CV, and no part of the trade or of a longer name. */
+export function isSilent(
+  { input: { cv, offer } }: LetterFacts,
+  { requirement: { span }, proof }: RequirementMatch,
+): boolean {
   const quote = offer.text.slice(span.start, span.end);
   const name = foldText(quote);
   const [last = ''] = name.split(' ').slice(-1);
   const isTold = proof !== null || foldText(cv.text).includes(last) || foldText(offer.title ?? '').includes(name);
-  const isPart = /\p{Lu}\p{Ll}+ $/u.test(offer.text.slice(Math.max(0, span.start - 24), span.start));
-  return !isTold && !isPart && !everyday.test(quote) && !isCommonNoun(quote) && isApart(offer.text, span.start);
+  const isPart = /(?<!\p{L})(?!L[ae]s? |Une? |Des )\p{Lu}\p{Ll}+ $/u.test(
+    offer.text.slice(Math.max(0, span.start - 24), span.start),
+  );
+  return !isTold && !isPart && !everyday.test(quote) && !isCommonNoun(quote);
 }
 
 function isCondition({ input: { offer } }: LetterFacts, { requirement: { importance, kind, span } }: RequirementMatch) {
   return importance === 'must' && kind === 'skill' && !isApart(offer.text, span.start);
 }
 
-function learntOf(offer: ParsedOffer, match: RequirementMatch): Piece | null {
+export function learntOf(offer: ParsedOffer, match: RequirementMatch): Piece | null {
   const { start, end } = match.requirement.span;
   const quote = offer.text.slice(start, end);
   const piece = methodOf(quote, start) ?? softwareOf(offer.text, quote, start) ?? learnable(offer, match);
@@ -129,7 +139,7 @@ function softwareOf(text: string, quote: string, start: number): Piece | null {
 }
 
 /** What is demanded of whoever applies is no aim: « maîtrise d’AutoCAD indispensable ». */
-function isApart(text: string, at: number): boolean {
+export function isApart(text: string, at: number): boolean {
   const from = Math.max(text.lastIndexOf('\n', at), text.lastIndexOf('. ', at)) + 1;
   const end = /[.\n]/.exec(text.slice(at))?.index ?? 120;
   return !mustCue.test(foldText(text.slice(Math.max(from, at - 160), at + Math.min(end, 120))));

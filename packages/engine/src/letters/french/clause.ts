@@ -22,14 +22,17 @@ const own: [RegExp, string][] = [
   [/^(?:ateliers?|réunions?|permanences?|animations)(?!\p{L})/iu, 'animer'],
   [/^(?:relations?|liens?|contacts?) (?:avec|aux?) /iu, 'entretenir'],
   [/^(?:entretiens?) (?:avec|auprès|individuels?|annuels?|de recrutement|téléphoniques?)/iu, 'mener'],
-  [/^(?:portefeuille|stocks?)(?!\p{L})/iu, 'gérer'],
-  [/^(?:bilans?|comptes? rendus?|notes de synthèse|rapports|courriers)(?!\p{L})/iu, 'rédiger'],
+  [/^(?:portefeuille|stocks?|achats|impayés)(?!\p{L})/iu, 'gérer'],
   [
-    /^(?:rondes?|visites?|relevés?|prélèvements?|inventaires?|dépannages?|contrôles|réglages|vidanges?|diagnostics?|tournées?|remplacements|transports?|rapprochements?|analyses|essais|tests|métrés?|bionettoyage|soudures?)(?!\p{L})/iu,
+    /^(?:bilans?|comptes? rendus?|notes de synthèse|rapports|courriers|convocations|attestations|lettre|spécifications)(?!\p{L})/iu,
+    'rédiger',
+  ],
+  [
+    /^(?:rondes?|visites?|relevés?|prélèvements?|inventaires?|dépannages?|contrôles|réglages|vidanges?|diagnostics?|tournées?|remplacements|transports?|rapprochements?|analyses|essais|tests|métrés?|bionettoyage|soudures?|audits|chronométrages?|constats|pesées|chargements?|livraisons?)(?!\p{L})/iu,
     'effectuer',
   ],
   [
-    /^(?:ménage|plonge|relances|courses|toilettes|service|petits? travaux|lessives?|transmissions|chambres|lits)(?!\p{L})/iu,
+    /^(?:ménage|plonge|relances|courses|toilettes|service|petits? travaux|lessives?|transmissions|chambres|lits|mise en (?:place|rayon)(?! d)|étiquetage|filmage|tri(?= de)|épluchage)(?!\p{L})/iu,
     'faire',
   ],
   [/^(?:soins?)(?!\p{L})/iu, 'dispenser'],
@@ -37,18 +40,32 @@ const own: [RegExp, string][] = [
     /^(?:standard|secrétariat|permanence téléphonique|caisse|cabines|stand|registres?|agendas?|carnets?|cahiers?)(?!\p{L})/iu,
     'tenir',
   ],
-  [/^(?:plannings?|devis|factures|reportings?|tableaux? de bord|bons de|états des lieux)(?!\p{L})/iu, 'établir'],
+  [
+    /^(?:plannings?|devis|factures|reportings?|tableaux? de bord|bons de|états des lieux|déclarations|liasses|décomptes|bulletins|notes de calcul|plans? de soins|contrats)(?!\p{L})/iu,
+    'établir',
+  ],
+  [/^(?:campagnes?|négociations?|expertises)(?!\p{L})/iu, 'mener'],
+  [/^(?:ravalements?|enduits?|finitions|cuissons|pansements|brushings|colorations|montages)(?!\p{L})/iu, 'réaliser'],
+  [/^(?:petits déjeuners|plateaux(?!\p{L}))/iu, 'préparer'],
+  [/^(?:notes de frais|dossiers|litiges|réclamations)(?!\p{L})/iu, 'traiter'],
+  [/^commandes (?:chez|auprès|aux?|de)(?!\p{L})/iu, 'passer'],
   [
     /^(?:migration|refonte|réhabilitation|mise en conformité|mise aux normes|déploiement|réorganisation|rénovation|restructuration|modernisation|numérisation)(?!\p{L})/iu,
     'mener',
   ],
 ];
 
-/** The verb for a thing with its article where « assurer » is not the one; null for several things, and for others. */
+const article = /^(?:les? |la |l’|des |une? |\d+ )/u;
+/** Where another thing with its article begins. */
+const nextThing = /(?:, | et |,? ainsi qu(?:e |’))(?=(?:les? |la |l’|des |une? )\p{L})/u;
+
+/** The verb for a thing with its article where « assurer » is not the one; of several things, only where it fits them all. */
 export function verbFor(noun: string): string | null {
-  const [, thing = ''] = /^(?:les? |la |l’|des |une? |\d+ )(.+)$/su.exec(noun) ?? [];
-  const isOne = !/(?:, | et |ainsi qu(?:e |’))(?:les? |la |l’|des |une? )/u.test(thing);
-  return isOne ? (own.find(([pattern]) => pattern.test(thing))?.[1] ?? null) : null;
+  const found = noun.split(nextThing).map((phrase) => {
+    const thing = article.test(phrase) ? phrase.replace(article, '') : '';
+    return own.find(([pattern]) => pattern.test(thing))?.[1] ?? null;
+  });
+  return found.every((verb) => verb === found[0]) ? (found[0] ?? null) : null;
 }
 
 /** « assurer l’accueil », and « effectuer les rondes »: of several things only the verb that fits them all. */

@@ -21,7 +21,7 @@ test.each([
   ['Animation d’ateliers de cuisine et de couture', 'assuré l’animation d’ateliers de cuisine et de couture'],
   ['Participation à deux salons', 'participé à deux salons'],
   ['Mise en place d’un tri', 'mis en place un tri'],
-  ['Mise en rayon', 'assuré la mise en rayon'],
+  ['Mise en rayon', 'fait la mise en rayon'],
   ['Chargement et déchargement de 25 camions', 'chargé et déchargé 25 camions'],
   ['Coffrage, ferraillage et coulage de voiles', 'assuré le coffrage, le ferraillage et le coulage de voiles'],
   ['Entretien de 40 métiers, fabrication de pièces', 'entretenu 40 métiers et fabriqué des pièces'],

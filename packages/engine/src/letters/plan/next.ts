@@ -9,6 +9,7 @@ import { heldBeside, papersToGet } from '../facts/papers-to-get.ts';
 import { nextStep, readPractical } from '../facts/practical.ts';
 import { tiesOf } from '../facts/ties.ts';
 import { townKey } from '../facts/town-key.ts';
+import { unheldOf } from '../facts/unheld.ts';
 import { worksThere } from '../facts/works-there.ts';
 import { capitalised } from '../french/typeset.ts';
 import { listed, type Piece, reworded, say } from '../piece.ts';
@@ -39,9 +40,21 @@ function learnOf({ facts, voice, ways }: Plan): Candidate[] {
 
 /** What the offer asks for and the CV does not tell, as something to learn there; what is merely wished for only fills. */
 function aimedAt({ facts, near, voice, ways }: Plan): Candidate[] {
-  const aim = near && aimOf(facts);
-  if (!aim) return [];
-  return [{ part: 'next', order: 16, weight: aim.isMust ? 84 : 12, wordings: ways('aim', voice.aim, aim.piece) }];
+  if (!near) return [];
+  const aim = aimOf(facts);
+  const aimed = aim ? ways('aim', voice.aim, aim.piece) : [];
+  const said = unheldLists(unheldOf(facts)).flatMap((data) => ways('unheld', voice.unheld, data));
+  const place = { part: 'next', order: 16 } as const;
+  return said.length > 0
+    ? [{ ...place, weight: 96, wordings: [...said, ...aimed] }]
+    : [{ ...place, weight: aim?.isMust ? 84 : 12, wordings: aimed }];
+}
+
+/** All that is not held, then less where the guard doubts it. */
+function unheldLists(unheld: readonly Piece[]): { list: Piece; isOne: boolean }[] {
+  return [unheld, unheld.slice(0, 2), unheld.slice(0, 1)]
+    .filter((pieces) => pieces.length > 0)
+    .map((pieces) => ({ list: listed(pieces), isOne: pieces.length === 1 && !/^les /.test(pieces[0]?.text ?? '') }));
 }
 
 /** What is a condition and the CV silent on, with an answer: the paper one would train for, the tool one knows instead. */

@@ -153,6 +153,12 @@ export const analytical: Voice = {
     (thing) => say`Je me formerais en priorité ${reworded(thing, withA)}, dès la prise de poste.`,
   ],
   toGet: [(list) => say`Vous demandez également ${list} : c’est une formation que je suivrais volontiers.`],
+  unheld: [
+    ({ list, isOne }) =>
+      say`Parmi vos demandes, ${list} ${isOne ? 'manque' : 'manquent'} à mon CV : ce serait ma première formation.`,
+    ({ list, isOne }) =>
+      say`${cap(list)} ne ${isOne ? 'figure' : 'figurent'} pas sur mon CV ; ce serait mon premier apprentissage.`,
+  ],
   alsoDetail: [
     (thing) => say`Un point de votre annonce a compté : ${thing}.`,
     (thing) => say`J’ai également relevé ceci dans votre annonce : ${thing}.`,

@@ -19,6 +19,11 @@ export const direct: Voice = {
     ({ list, isNow, post }) =>
       say`${cap(list)} : ${isNow ? 'c’est mon travail' : 'c’est le travail que j’ai fait'}. Je postule au poste ${post}.`,
   ],
+  unheld: [
+    ({ list, isOne }) =>
+      say`${cap(list)} ne ${isOne ? 'figure' : 'figurent'} pas sur mon CV : je m’y mettrai dès le premier jour.`,
+    ({ list, isOne }) => say`Ce qui n’est pas encore sur mon CV : ${list}. Je m’y formerai${isOne ? ' vite' : ''}.`,
+  ],
   toGet: [(list) => say`Vous demandez aussi ${list} : je suivrai la formation.`],
   detailThing: [({ thing, post }) => say`${cap(thing)} : cela m’intéresse, et je postule au poste ${post}.`],
   detailTold: [({ told, post }) => say`${cap(told)} : je l’ai lu dans votre annonce, et je postule au poste ${post}.`],

@@ -93,6 +93,11 @@ export const enthusiastic: Voice = {
     (thing) => say`Et me former ${reworded(thing, withA)} avec votre équipe fait partie de ce qui me tente.`,
     (thing) => say`J’ai aussi envie de me former ${reworded(thing, withA)} dès les premières semaines.`,
   ],
+  unheld: [
+    ({ list }) =>
+      say`${cap(list)}, ce sera nouveau sur mon CV, et j’ai envie de m’y mettre dès les premières semaines !`,
+    ({ list }) => say`Vous citez aussi ${list} : ce n’est pas encore sur mon CV, et j’ai envie d’apprendre !`,
+  ],
   alsoDetail: [
     (thing) => say`${cap(thing)} : voilà qui me donne envie d’être des vôtres !`,
     (thing) => say`Et ${thing}, cela me parle !`,

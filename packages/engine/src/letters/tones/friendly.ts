@@ -17,6 +17,11 @@ export const friendly: Voice = {
     ({ list, isNow, post }) =>
       say`Je vous écris pour le poste ${post} : ${list}, ${isNow ? 'c’est mon quotidien' : 'c’est le travail que j’ai fait'}.`,
   ],
+  unheld: [
+    ({ list, isOne }) =>
+      say`${cap(list)} ne ${isOne ? 'figure' : 'figurent'} pas encore sur mon CV, et j’ai envie d’apprendre à vos côtés.`,
+    ({ list }) => say`Vous citez aussi ${list}, que mon CV ne mentionne pas : je m’y formerai volontiers.`,
+  ],
   toGet: [(list) => say`Vous demandez aussi ${list} : je suivrais la formation avec plaisir.`],
   detailThing: [
     ({ thing, post }) => say`${cap(thing)} : voilà ce qui m’a donné envie de vous écrire pour le poste ${post}.`,

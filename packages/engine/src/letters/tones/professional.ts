@@ -182,6 +182,12 @@ export const professional: Voice = {
     (thing) => say`Me former ${reworded(thing, withA)} avec votre équipe ferait partie de mes premiers objectifs.`,
     (thing) => say`Je mettrais à profit les premières semaines pour me former ${reworded(thing, withA)}.`,
   ],
+  unheld: [
+    ({ list, isOne }) =>
+      say`${cap(list)}, que vous demandez, ne ${isOne ? 'figure' : 'figurent'} pas encore sur mon CV ; je m’y formerai dès mon arrivée.`,
+    ({ list, isOne }) =>
+      say`Parmi vos demandes, ${list} ne ${isOne ? 'figure' : 'figurent'} pas sur mon CV : j’y consacrerai mes premières semaines.`,
+  ],
   toGet: [(list) => say`Pour ${list}, que vous demandez, je suivrais volontiers la formation nécessaire.`],
   instead: [({ asked, own }) => say`Pour ${asked}, je m’appuierai sur ma pratique ${reworded(own, withDe)}.`],
   alsoDetail: [
