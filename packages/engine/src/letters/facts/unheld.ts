@@ -65,6 +65,8 @@ function pieceOf(offer: ParsedOffer, match: RequirementMatch, rank: Rank): Piece
 function toolOf(offer: ParsedOffer, { requirement: { kind, span } }: RequirementMatch): Piece | null {
   const quote = offer.text.slice(span.start, span.end);
   const isNamed =
+    kind === 'skill' &&
+    /^\p{Lu}{2}/u.test(quote) &&
     isTool(quote) &&
     !/(?:logiciel|progiciel|outil|ERP|CRM|SIRH) $/iu.test(offer.text.slice(Math.max(0, span.start - 12), span.start));
   return isNamed ? { text: typeset(quote), evidence: evidenceAt('offer', offer.text, span) } : null;
