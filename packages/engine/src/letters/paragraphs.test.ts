@@ -50,5 +50,15 @@ test('what one has besides is told in one sentence, not thing after thing', () =
   expect(last('Je pratique aussi Excel.', 'J’utilise aussi Canva.')).toEqual([
     'Je pratique aussi Excel, ainsi que Canva.',
   ]);
-  expect(last('J’ai aussi le SST.', 'Je pratique aussi Excel.')).toHaveLength(2);
+  expect(
+    last('J’ai aussi le SST.', 'J’ai le permis B.', 'Je pratique Excel.', 'Pour les langues, je parle l’anglais.'),
+  ).toEqual(['J’ai aussi le SST, ainsi que le permis B, je pratique Excel, et je parle l’anglais.']);
+});
+
+test('three things in one sentence at most, and none that has a list of its own or is long', () => {
+  expect(
+    last('J’ai aussi le SST.', 'Je pratique Excel.', 'Je connais aussi la paie.', 'Je parle l’anglais.'),
+  ).toHaveLength(2);
+  expect(last('J’ai aussi le SST.', 'J’ai obtenu un CAP en 2013.')).toHaveLength(2);
+  expect(last('J’ai aussi le SST.', `Je pratique ${'des logiciels de gestion et '.repeat(4)}Excel.`)).toHaveLength(2);
 });

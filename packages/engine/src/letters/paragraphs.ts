@@ -1,7 +1,7 @@
 import type { Letter } from '@coach/contracts/letter';
 import { type Part, type Placed, parts } from './candidate.ts';
 import { withQue } from './french/link-words.ts';
-import { countWords } from './french/typeset.ts';
+import { countWords, uncapitalised } from './french/typeset.ts';
 
 type Paragraphs = Letter['paragraphs'];
 type Sentences = Paragraphs[number]['sentences'];
@@ -35,9 +35,10 @@ function wordsOf(sentences: Sentences): number {
 
 /** How sentences begin that go on with the one before: « J’ai aussi le SST », « J’utilise aussi Canva ». */
 const goingOn: readonly (readonly [RegExp, RegExp])[] = [
-  [/^J’ai (?:aussi |également )?(?:l[ea]s? |l’|une? )/u, /^J’ai (?:aussi|également) (?=(?:l[ea]s? |l’|une? ))/u],
+  [/^J’ai (?:aussi |également )?(?:l[ea]s? |l’|une? )/u, /^J’ai (?:aussi |également )?(?=(?:l[ea]s? |l’|une? ))/u],
   [/^Ma formation (?:est|compte aussi) /u, /^Ma formation compte aussi /u],
   [/^(?:Je (?:pratique|travaille aussi avec|suis à l’aise avec)|Parmi les outils demandés) /u, /^J’utilise aussi /u],
+  [/^Je pratique (?!également)/u, /^Je pratique (?:également )?(?=\p{L})/u],
   [/^J’ai (?:aussi )?suivi /u, /^J’ai (?:aussi )?suivi /u],
   [/^Je connais (?:aussi|également|par ailleurs) /u, /^Je connais (?:aussi|également|par ailleurs) /u],
 ];
@@ -62,22 +63,41 @@ function gathered(sentences: Sentences): Sentences {
 
 const mostGathered = 36;
 
-/** « Je pratique Sage 100. Je parle l’anglais. » → « Je pratique Sage 100 et je parle l’anglais. » */
+/** What one has, knows, uses or speaks, in a few words: « J’ai aussi le SST. », « Je connais par ailleurs Kyriba. » */
+const brought =
+  /^(?:J’ai (?:aussi |également )?(?=(?:l[ea]s? |l’|une? ))|J’utilise |Je (?:pratique|connais|parle|suis à l’aise avec) |Pour les langues, je parle )[^:;!]+\.$/u;
+const mostWords = 16;
+const mostInOne = 3;
+
+/** « J’ai aussi le SST. Je pratique Sage 100. Je parle l’anglais. » → « J’ai aussi le SST, je pratique Sage 100, et je parle l’anglais. » */
 function linked(sentences: Sentences): Sentences {
-  const all: Sentences = [];
+  const groups: Sentences[] = [];
   for (const sentence of sentences) {
-    const before = all.at(-1);
-    const isShort =
-      before && !/je parle /i.test(before.text) && countWords(before.text) < 16 && countWords(sentence.text) < 16;
-    if (!isShort || !/^(?:Je (?!parle)|J’ai )[^:;]+\.$/u.test(before.text) || !/^Je parle /.test(sentence.text))
-      all.push(sentence);
-    else
-      all[all.length - 1] = {
-        text: `${before.text.slice(0, -1)}, et je${sentence.text.slice(2)}`,
-        evidence: [...before.evidence, ...sentence.evidence],
-      };
+    const before = groups.at(-1);
+    const isBrief = brought.test(sentence.text) && countWords(sentence.text) < mostWords;
+    if (isBrief && before && before.length < mostInOne && isOpen(before)) before.push(sentence);
+    else groups.push([sentence]);
   }
-  return all;
+  return groups.map(inOne);
+}
+
+/** A sentence that ends on a language is followed by nothing but another one’s own. */
+function isOpen(group: Sentences): boolean {
+  return group.every(({ text }) => brought.test(text) && countWords(text) < mostWords && !/je parle /i.test(text));
+}
+
+function inOne(group: Sentences): Sentences[number] {
+  const texts = group.map(({ text }, index) => {
+    const bare = text.slice(0, -1);
+    return index === 0
+      ? bare
+      : uncapitalised(bare)
+          .replace(/^pour les langues, /, '')
+          .replace(/^(j’ai|j’utilise|je connais|je pratique) (?:aussi|également|par ailleurs) /u, '$1 ');
+  });
+  const [last = ''] = texts.slice(-1);
+  const text = texts.length === 1 ? `${last}.` : `${texts.slice(0, -1).join(', ')}, et ${last}.`;
+  return group.length === 1 && group[0] ? group[0] : { text, evidence: group.flatMap(({ evidence }) => evidence) };
 }
 
 /** A single short sentence about the nearest job makes no paragraph: it leads the next one. */

@@ -102,7 +102,10 @@ export type Voice = {
   instead: Say<{ asked: Piece; own: Piece }>[];
   /** Something of this one offer, where the opening has not told it. */
   alsoDetail: Say<Piece>[];
-  /** `there`: « à Lyon », where one has to travel; `work`: « ce que je fais chez Ardoise », which one would tell. */
-  meet: Say<{ step: Piece | null; there: Piece | null; work: Piece | null }>[];
+  /**
+   * `there`: « à Lyon », where one has to travel, `here` where one has not; `topic`: « mon travail chez Ardoise », where the
+   * offer tells no town. One of the three at most.
+   */
+  meet: Say<{ step: Piece | null; there: Piece | null; here: Piece | null; topic: Piece | null }>[];
   closings: ((address: string) => string)[];
 };

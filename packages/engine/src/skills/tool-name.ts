@@ -1,3 +1,4 @@
+import plain from '../../data/plain-nouns.json' with { type: 'json' };
 import { allTerms } from './terms.ts';
 
 let small: Set<string> | null = null;
@@ -9,6 +10,7 @@ export function isCommonNoun(word: string): boolean {
   return small.has(lower) || small.has(lower.replace(/s$/, ''));
 }
 
+const plainNouns: ReadonlySet<string> = new Set(plain.nouns);
 let names: Set<string> | null = null;
 
 let pairs: Set<string> | null = null;
@@ -28,7 +30,8 @@ export function opensOnName(text: string): boolean {
 /** Whether a word is the name of a tool or a norm: « Excel », « SolidWorks ». */
 export function isToolName(word: string): boolean {
   names ??= new Set(
-    allTerms().flatMap(({ name }) => {
+    allTerms().flatMap(({ name, kind }) => {
+      if (kind === 'occupation' || kind === 'soft' || plainNouns.has(name.toLowerCase())) return [];
       const isSingle = !/[\s’'éèêàâîôû]/i.test(name);
       return isSingle && /^\p{Lu}/u.test(name) && !isCommonNoun(name) ? [name] : [];
     }),

@@ -8,6 +8,7 @@ import type { JobFact } from '../facts/job-facts.ts';
 import { withDe } from '../french/link-words.ts';
 import { startsWithVowel } from '../french/starts-with-vowel.ts';
 import { listed, type Piece, reworded, say } from '../piece.ts';
+import { cap } from '../tones/also.ts';
 import { turnedBy } from '../turned-by.ts';
 import type { Plan } from './plan.ts';
 
@@ -48,11 +49,19 @@ type Lacking = { language: Piece; lacks: string; level: Piece; more: Piece };
 const lackings: readonly ((lacking: Lacking) => Piece | null)[] = [
   ({ language, lacks, level, more }) => say`Vous demandez ${language}${lacks} ; je le parle ${level}${more}.`,
   ({ language, lacks, level, more }) =>
-    isNamedLevel(level) ? say`Pour ${language}, que vous demandez${lacks}, je suis ${level}${more}.` : null,
+    isNamedLevel(level) && lacks.startsWith(' au niveau ')
+      ? say`Mon ${reworded(language, withoutArticle)} est ${level}${more} ; j’ai pour objectif le${lacks.slice(3)}, que vous demandez.`
+      : null,
   ({ language, lacks, level, more }) =>
     isNamedLevel(level) && lacks !== ''
       ? say`Je suis ${level} en ${reworded(language, withoutArticle)}, que vous demandez${lacks}${more}.`
       : null,
+  ({ language, lacks, level, more }) =>
+    isNamedLevel(level)
+      ? say`${cap(language)}, que vous demandez${lacks}, je le parle ${level}${more} ; je compte bien progresser.`
+      : null,
+  ({ language, lacks, level, more }) =>
+    isNamedLevel(level) ? say`Pour ${language}, que vous demandez${lacks}, je suis ${level}${more}.` : null,
 ];
 
 function lackingSayings({ voice }: Plan, lacking: Lacking): Piece[] {

@@ -124,21 +124,20 @@ function practicalOf({ facts }: Plan): Piece[] {
   return free.slice(0, 3);
 }
 
-/** What one would tell of at the meeting: the job that counts most, as the letter has told it. */
-function workOf({ near }: Plan): Piece | null {
+/** What one would speak of where the offer tells no town to meet in: the job that counts most, as the letter has told it. */
+function topicOf({ near }: Plan): Piece | null {
   if (!near?.at) return null;
-  return { text: `${near.isCurrent ? 'ce que je fais' : 'ce que j’ai fait'} ${near.at}`, evidence: near.evidence };
+  return { text: `${near.isCurrent ? 'mon travail' : 'mon expérience'} ${near.at}`, evidence: near.evidence };
 }
 
 /** What is practical, and the meeting. */
 function meetOf(plan: Plan): Candidate[] {
   const { facts, voice, ways } = plan;
-  const there = isAway(facts) ? townOf(facts) : null;
+  const town = townOf(facts);
+  const [there, here] = isAway(facts) ? [town, null] : [null, town];
+  const topic = town ? null : topicOf(plan);
   const free = practicalOf(plan);
-  const all = ways('meet', voice.meet, { step: nextStep(facts), there, work: workOf(plan) });
-  // Behind nothing of the person’s own, what they would tell comes before where they would go.
-  const isOwn = ({ evidence }: Piece) => evidence.some(({ source }) => source === 'cv');
-  const meet = free.length > 0 ? all : [...all.filter(isOwn), ...all.filter((one) => !isOwn(one))];
+  const meet = ways('meet', voice.meet, { step: nextStep(facts), there, here, topic });
   if (free.length === 0) return [{ part: 'next', order: 99, weight: 119, wordings: meet }];
   const said = reworded(inOne(free), capitalised);
   return [

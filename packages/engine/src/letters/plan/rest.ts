@@ -198,7 +198,7 @@ function unrated(text: string): string {
 function itemsOf(line: string): string[] {
   const cells = line
     .replace(/[●○★☆■□◆•▪]+/gu, '\t')
-    .split(/\t|\s\|\s| {3,}/u)
+    .split(/\t|\s[|–]\s| {3,}/u)
     .map((cell) => cell.replace(/^[^\p{L}\d]+/u, '').trim())
     .filter((cell) => cell !== '');
   const [label = '', ...others] = cells;

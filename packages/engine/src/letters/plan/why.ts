@@ -28,10 +28,17 @@ function sayingsOf(tie: Tie, near: Plan['near']): Piece[] {
 }
 
 function ofTool({ name, job }: Extract<Tie, { kind: 'tool' }>, isNear: boolean, at: Piece): Piece[] {
-  if (job.isCurrent) return [say`Je travaille déjà avec ${name}, que je retrouverais chez vous`];
+  if (job.isCurrent)
+    return [
+      say`Je travaille déjà avec ${name}, que je retrouverais chez vous`,
+      say`Vous citez ${name} : c’est déjà l’un de mes outils`,
+    ];
   return isNear
     ? [say`J’ai travaillé avec ${name}, que je retrouverais chez vous`]
-    : [say`${cap(at)}, j’ai travaillé avec ${name}, que je retrouverais chez vous`];
+    : [
+        say`${cap(at)}, j’ai travaillé avec ${name}, que je retrouverais chez vous`,
+        say`Vous citez ${name} : j’ai appris à m’en servir ${at}`,
+      ];
 }
 
 function ofSetting({ where, isPublic, job }: Extract<Tie, { kind: 'setting' }>, isNear: boolean, at: Piece): Piece[] {

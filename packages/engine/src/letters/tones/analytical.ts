@@ -174,10 +174,11 @@ export const analytical: Voice = {
         ? say`${cap(joining(step))} : c’est le plus sûr moyen de vérifier ce que j’avance ici.`
         : null,
     ({ step }) => step && say`${cap(joining(step))}, et un entretien nous permettrait d’entrer dans le détail.`,
-    ({ step, work }) => (step ? null : work && say`Un entretien me permettrait de détailler ${work}.`),
-    ({ step, there, work }) =>
-      step || !there ? null : work && say`Je me rendrais ${there} pour détailler avec vous ${work}.`,
-    ({ step, there, work }) =>
-      step || there || work ? null : say`Un entretien nous permettrait d’entrer dans le détail de ces points.`,
+    ({ step, here }) =>
+      step ? null : here && say`Un entretien ${here} nous permettrait d’entrer dans le détail de ces points.`,
+    ({ step, topic }) =>
+      step ? null : topic && say`Un entretien nous permettrait d’entrer dans le détail ${reworded(topic, withDe)}.`,
+    ({ step, there, here, topic }) =>
+      step || there || here || topic ? null : say`Un entretien nous permettrait d’entrer dans le détail de ces points.`,
   ],
 };

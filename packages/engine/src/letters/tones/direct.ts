@@ -1,4 +1,4 @@
-import { withA } from '../french/link-words.ts';
+import { withA, withDe } from '../french/link-words.ts';
 import { reworded, say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
 import { am, apposed, cap, isOneThing, joining, plainly, wasWhere, whereIWas, withoutYears } from './also.ts';
@@ -146,9 +146,11 @@ export const direct: Voice = {
       step ? null : there && say`Je peux venir ${there} pour un entretien, au jour qui vous convient.`,
     ({ step, there }) => step && there && say`${cap(joining(step))}. Je peux venir ${there} pour un entretien.`,
     ({ step }) => step && say`${cap(joining(step))}. Pour un entretien, dites-moi le jour et l’heure.`,
-    ({ step, work }) => (step ? null : work && say`En entretien, je vous montrerai volontiers ${work}.`),
-    ({ step, there, work }) => (step || !there ? null : work && say`Je viendrai ${there} vous parler de ${work}.`),
-    ({ step, there, work }) => (step || there || work ? null : say`Pour un entretien, dites-moi le jour et l’heure.`),
+    ({ step, here }) => (step ? null : here && say`Pour un entretien ${here}, dites-moi le jour et l’heure.`),
+    ({ step, topic }) =>
+      step ? null : topic && say`Pour parler ${reworded(topic, withDe)}, dites-moi le jour et l’heure.`,
+    ({ step, there, here, topic }) =>
+      step || there || here || topic ? null : say`Pour un entretien, dites-moi le jour et l’heure.`,
   ],
   closings: [
     (address) => `Recevez, ${address}, mes salutations distinguées.`,

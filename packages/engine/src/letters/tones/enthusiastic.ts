@@ -1,4 +1,4 @@
-import { withA } from '../french/link-words.ts';
+import { withA, withDe } from '../french/link-words.ts';
 import { reworded, say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
 import { am, apposed, cap, joining, plainly, withAdverb } from './also.ts';
@@ -105,10 +105,10 @@ export const enthusiastic: Voice = {
   meet: [
     ({ step, there }) => (step ? null : there && say`J’ai hâte de venir ${there} vous rencontrer.`),
     ({ step }) => step && say`${cap(joining(step))}, et j’ai hâte de vous rencontrer.`,
-    ({ step, work }) => (step ? null : work && say`J’ai hâte de vous raconter ${work}.`),
-    ({ step, there, work }) =>
-      step || !there ? null : work && say`J’ai hâte de venir ${there} vous raconter ${work}.`,
-    ({ step, there, work }) => (step || there || work ? null : say`J’ai hâte de vous rencontrer.`),
+    ({ step, here }) => (step ? null : here && say`J’ai hâte de vous rencontrer ${here} !`),
+    ({ step, topic }) =>
+      step ? null : topic && say`J’ai hâte de vous rencontrer et de parler avec vous ${reworded(topic, withDe)} !`,
+    ({ step, there, here, topic }) => (step || there || here || topic ? null : say`J’ai hâte de vous rencontrer.`),
   ],
   closings: [
     (address) => `Recevez, ${address}, mes meilleures salutations.`,

@@ -157,12 +157,12 @@ export const friendly: Voice = {
   meet: [
     ({ step, there }) => (step ? null : there && say`Je viendrais avec plaisir ${there} pour vous rencontrer.`),
     ({ step }) => step && say`${cap(joining(step))}, et j’aurais plaisir à vous rencontrer.`,
-    ({ step, work }) => step && work && say`${cap(joining(step))}, et je vous raconterai ${work}.`,
-    ({ step, work }) => (step ? null : work && say`J’aurais plaisir à vous raconter de vive voix ${work}.`),
-    ({ step, there, work }) =>
-      step || !there ? null : work && say`Je viendrais volontiers ${there} vous raconter ${work}.`,
-    ({ step, there, work }) =>
-      step || there || work ? null : say`J’aurais plaisir à vous rencontrer pour en parler de vive voix.`,
+    ({ step, here }) =>
+      step ? null : here && say`J’aurais plaisir à vous rencontrer ${here}, au moment qui vous conviendra.`,
+    ({ step, topic }) =>
+      step ? null : topic && say`J’aurais plaisir à vous rencontrer et à parler avec vous ${reworded(topic, withDe)}.`,
+    ({ step, there, here, topic }) =>
+      step || there || here || topic ? null : say`J’aurais plaisir à vous rencontrer pour en parler de vive voix.`,
   ],
   closings: [
     (address) => `Je vous prie de recevoir, ${address}, mes meilleures salutations.`,

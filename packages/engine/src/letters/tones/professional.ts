@@ -198,11 +198,12 @@ export const professional: Voice = {
     ({ step, there }) => (step ? null : there && say`Je me rendrais volontiers ${there} pour un entretien.`),
     ({ step, there }) => step && there && say`${cap(joining(step))}, et je peux me rendre ${there} pour un entretien.`,
     ({ step }) => step && say`${cap(joining(step))}, et je me tiens à votre disposition pour un entretien.`,
-    ({ step, work }) => step && work && say`${cap(joining(step))}, et je vous exposerai ${work}.`,
-    ({ step, work }) => (step ? null : work && say`Je vous exposerais volontiers ${work} lors d’un entretien.`),
-    ({ step, there, work }) =>
-      step || !there ? null : work && say`Je me rendrais volontiers ${there} pour vous exposer ${work}.`,
-    ({ step, there, work }) => (step || there || work ? null : say`Je me tiens à votre disposition pour un entretien.`),
+    ({ step, here }) => (step ? null : here && say`Je me tiens à votre disposition pour un entretien ${here}.`),
+    ({ step, here }) => (step ? null : here && say`Un entretien ${here} me permettrait de répondre à vos questions.`),
+    ({ step, topic }) =>
+      step ? null : topic && say`Je me tiens à votre disposition pour parler ${reworded(topic, withDe)}.`,
+    ({ step, there, here, topic }) =>
+      step || there || here || topic ? null : say`Je me tiens à votre disposition pour un entretien.`,
   ],
   closings: [
     (address) => `Je vous prie d’agréer, ${address}, l’expression de mes salutations distinguées.`,
