@@ -96,7 +96,12 @@ function cutAtEmployer(part: RatedPart): RatedPart[] {
   let best: { at: number; gain: number } | null = null;
   for (const at of wordStarts(part.text)) {
     const before = part.text.slice(0, at - 1);
-    if (/(?<![\p{L}])(?:de|du|des|d|la|le|les|une?|et|en|à|a|au|aux|sur|pour)$/iu.test(before)) continue;
+    if (
+      /(?<![\p{L}])(?:de|du|des|d|la|le|les|une?|et|en|à|a|au|aux|sur|pour|dans|deux|trois|quatre|cinq|plusieurs)$/iu.test(
+        before,
+      )
+    )
+      continue;
     const mark = borderMark(before, part.text.slice(at));
     if (mark === 0) continue;
     const gain = titleLikeness(before) - titleLikeness(part.text.slice(at)) + mark;

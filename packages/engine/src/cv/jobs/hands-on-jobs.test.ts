@@ -34,6 +34,11 @@ test.each([
     'Acheteuse | Scierie Lacaze | 2021-09 | present; Vendeuse | Primeurs Darnal | 2015 | 2020',
   ],
   [
+    'how many families is no title',
+    'Depuis septembre 2023 : baby-sitting dans deux familles (enfants de 1 an et 4 ans)',
+    'baby-sitting dans deux familles |  | 2023-09 | present',
+  ],
+  [
     'helping out',
     'Extra salle, Traiteur Lemaire, mai 2022 et mai 2023',
     'Extra salle | Traiteur Lemaire | 2022-05 | 2023-05',

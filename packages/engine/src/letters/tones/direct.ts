@@ -1,7 +1,18 @@
 import { withA, withDe } from '../french/link-words.ts';
 import { reworded, say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
-import { am, apposed, cap, isOneThing, joining, plainly, wasWhere, whereIWas, withoutYears } from './also.ts';
+import {
+  am,
+  apposed,
+  cap,
+  isOneThing,
+  joining,
+  plainly,
+  wasWhere,
+  wereWhere,
+  whereIWas,
+  withoutYears,
+} from './also.ts';
 import { professional } from './professional.ts';
 
 /** What decides in the first line, then facts and figures, one to a sentence. */
@@ -83,10 +94,7 @@ export const direct: Voice = {
   ],
   whole: [({ list, ...named }) => say`${cap(am(named))}. J’ai ${list}.`],
   past: [
-    ({ title, at, when, clause }) =>
-      title.text === '' || at.text === '' || when.text === '' || /[:;«]/.test(clause.text)
-        ? null
-        : say`${cap(when)}, j’étais ${title} ${at} : ${clause}.`,
+    ({ clause, ...named }) => wereWhere(named, clause),
     ({ clause, ...named }) => {
       const where = whereIWas(named);
       return where && say`${cap(where)}, ${clause}.`;
