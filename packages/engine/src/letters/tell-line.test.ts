@@ -140,3 +140,18 @@ test('a ward told by its beds is nothing that was done', () => {
   expect(told('Service de 40 lits à orientation neurologique', true)).toBeNull();
   expect(told('Service en salle et en terrasse', true)).not.toBeNull();
 });
+
+test('the name of a house and the end of a title that broke are no work', () => {
+  expect(told('Etxe Bâti Sud')).toBeNull();
+  const facts = ['œuvre et second œuvre', 'Rédaction des PPSPS'].map((line) => ({
+    mission: readMission(line),
+    line,
+    terms: [],
+    hasFigure: false,
+    isAside: false,
+    weight: 0,
+    evidence: [],
+  }));
+  const job = { isCurrent: false, missions: facts } as unknown as JobFact;
+  expect(facts.map((fact) => tellLine(job, fact)?.piece.text ?? null)).toEqual([null, 'je rédigeais les PPSPS']);
+});

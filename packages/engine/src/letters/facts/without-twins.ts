@@ -2,7 +2,16 @@ import type { Piece } from '../piece.ts';
 
 /** Papers of one kind said in one: categories of a CACES, codes of an habilitation. */
 export function withoutTwins(pieces: readonly Piece[]): Piece[] {
-  return withoutTwinHabilitations(withoutTwinCategories(pieces));
+  return withoutTwinHabilitations(withoutTwinCategories(withoutKinds(pieces)));
+}
+
+/** How one came by a paper, behind its name. */
+const course = / (?:obtenue?|recyclée?|valable|suivie?|renouvelée?)s? .*$|\s?\([^()]*\)$/u;
+
+/** « l’AFGSU » beside « l’AFGSU 2 »: the kind of a paper that is named as well. */
+function withoutKinds(pieces: readonly Piece[]): Piece[] {
+  const names = pieces.map(({ text }) => text.replace(course, ''));
+  return pieces.filter((_, index) => !names.some((name) => /^\d/.test(name.replace(`${names[index]} `, ''))));
 }
 
 /** « l’habilitation électrique B2V (2025) » and that of BR are one line of a card. */

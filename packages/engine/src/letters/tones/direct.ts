@@ -64,7 +64,7 @@ export const direct: Voice = {
     ({ tie, post }) => say`${tie} : d’où ma candidature au poste ${post}.`,
   ],
   background: [
-    ({ length, as, list }) => say`J’ai ${length} d’expérience ${as}, ${list}.`,
+    ({ length, as, list }) => say`J’ai ${length} d’expérience ${as}${/ et /.test(list.text) ? ',' : ' et'} ${list}.`,
     ({ length, as, list }) => say`J’ai ${length} d’expérience ${as}, avec ${list}.`,
     ({ length, as, list, asked }) =>
       asked ? say`Vous demandez ${asked} d’expérience : j’en ai ${withoutYears(length)} ${as}, avec ${list}.` : null,
