@@ -94,8 +94,8 @@ export type Voice = {
   learn: Say<{ terms: Piece; count: number }>[];
   /** What the offer asks for and the CV does not tell, as something to learn there. */
   aim: Say<Piece>[];
-  /** What the offer asks for by name and the CV is silent on, said with its answer. */
-  unheld: Say<{ list: Piece; isOne: boolean }>[];
+  /** What the offer asks for by name and the CV is silent on, as what one would learn; `when`: « pendant la passation ». */
+  unheld: Say<{ list: Piece; isOne: boolean; when: Piece | null }>[];
   /** A paper that is a condition, as a course one would follow. */
   toGet: Say<Piece>[];
   /** The tool one knows for the one the offer names. */

@@ -45,7 +45,8 @@ export const settings: readonly Setting[] = [
   ),
   people('dans l’industrie pharmaceutique', /pharmaceuti(?:que|cal)|\bbpf\b/),
   people('dans l’automobile', /concession(?:naire)? (?:automobile|auto)?|garage|\bautomobile/),
-  people('auprès de touristes', /clientele (?:touristique|de passage|etrangere|internationale)|\btouristes?\b/),
+  people('auprès d’une clientèle étrangère', /clientele (?:[a-z]+ )?(?:etrangere|internationale)/),
+  people('auprès de touristes', /clientele touristique|\btouristes?\b/),
   place('en milieu hospitalier', /\bhopita(?:l|ux)\b|\bchu\b|centre hospitalier|\bchru?\b/),
   place('en clinique', /\bcliniques?\b/),
   place(

@@ -18,10 +18,10 @@ import { worksThere } from './works-there.ts';
 
 /**
  * What links the person and this one employer, true of both documents: the same kind of house or public (`where` one
- * worked), a training just ended that the offer names, a tool of both, the same town.
+ * worked; `isWhole`: the job was all of it, and not one of its lines), a training just ended that the offer names, a tool of both, the same town.
  */
 export type Tie =
-  | { kind: 'setting'; where: Piece; isPublic: boolean; job: JobFact }
+  | { kind: 'setting'; where: Piece; isWhole: boolean; job: JobFact }
   | { kind: 'training'; name: Piece }
   | { kind: 'tool'; name: Piece; job: JobFact }
   | { kind: 'town'; town: Piece };
@@ -49,23 +49,31 @@ function houseOf({ lines, input: { offer } }: LetterFacts, isPublic: boolean): s
 
 function settingTies(facts: LetterFacts): Tie[] {
   const [ofHouse, ofWork] = [houseOf(facts, false), houseOf(facts, true)];
+  const title = foldText(facts.input.offer.title ?? '');
   for (const setting of settings) {
     const offered = setting.seen.exec(setting.isPublic ? ofWork : ofHouse);
-    if (!offered) continue;
-    const job = facts.jobs.find((one) => isSetIn(facts, one, setting));
-    if (!job) continue;
-    const where = { text: setting.where, evidence: job.evidence };
-    return [{ kind: 'setting', where, isPublic: setting.where.startsWith('auprès'), job }];
+    // What the name of the post says everyone who applies has done.
+    if (!offered || setting.seen.test(title)) continue;
+    const found = facts.jobs
+      .map((job) => ({ job, part: partIn(facts, job, setting) }))
+      .find(({ part }) => part !== 'none');
+    if (!found) continue;
+    const where = { text: setting.where, evidence: found.job.evidence };
+    return [{ kind: 'setting', where, isWhole: found.part === 'whole', job: found.job }];
   }
   return [];
 }
 
-/** A house by its name; people by what was done as well. */
-function isSetIn({ context }: LetterFacts, { index, missions }: JobFact, { seen, isPublic }: Setting): boolean {
+/** How much of a job a setting was: a house by its name; people by what was done as well, in two lines or more the whole. */
+function partIn(
+  { context }: LetterFacts,
+  { index, missions }: JobFact,
+  { seen, isPublic }: Setting,
+): 'whole' | 'some' | 'none' {
   const own = context.jobs.find((job) => job.index === index)?.experience;
-  const named = [own?.company ?? '', own?.title ?? ''];
-  const done = isPublic ? missions.map(({ line }) => line) : [];
-  return seen.test(foldText([...named, ...done].join('\n')));
+  if (seen.test(foldText([own?.company ?? '', own?.title ?? ''].join('\n')))) return 'whole';
+  const done = isPublic ? missions.filter(({ line }) => seen.test(foldText(line))).length : 0;
+  return done > 1 ? 'whole' : done > 0 ? 'some' : 'none';
 }
 
 /** What was obtained this year or the last, where the offer names it. */

@@ -37,3 +37,10 @@ export function withThe(noun: string, gender: 'm' | 'f' | 'plural'): string {
 export function enumerated(items: readonly string[]): string {
   return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`;
 }
+
+/** « à SAP, à la DSN et au MRP »: the preposition before each thing that has its article, once before names. */
+export function withEachA(list: string): string {
+  const things = list.split(/, | et /);
+  const isNamed = things.every((thing) => !/^(?:les? |la |l’)/.test(thing));
+  return isNamed ? withA(list) : enumerated(things.map(withA));
+}

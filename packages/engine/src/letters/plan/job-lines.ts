@@ -23,7 +23,8 @@ function figureWorth(line: string, form: RankedLine['form']): number {
   return /\d/.test(line) && !/(?<![\p{L}\d-])\d/u.test(line) ? -2 : 0;
 }
 
-const achieved = /objectif|chiffre d['’]affaires|(?:\+|-) ?\d+ ?%|au lieu de|premi(?:er|ère) |record/iu;
+const achieved =
+  /objectif|chiffre d['’]affaires|(?:\+|-) ?\d+ ?%|au lieu de|premi(?:er|ère) |record|(?<!\p{L})(?:zéro|aucune?|1re?|1er|majore?|sans accident)(?!\p{L})/iu;
 
 function rank({ fact, form }: RankedLine, voice: Voice): number {
   return (

@@ -7,6 +7,7 @@ import { nearTool } from '../facts/near-tool.ts';
 import { offerDetails } from '../facts/offer-details.ts';
 import { heldBeside, papersToGet } from '../facts/papers-to-get.ts';
 import { nextStep, readPractical } from '../facts/practical.ts';
+import { remedyOf } from '../facts/remedy.ts';
 import { tiesOf } from '../facts/ties.ts';
 import { townKey } from '../facts/town-key.ts';
 import { unheldOf } from '../facts/unheld.ts';
@@ -43,7 +44,11 @@ function aimedAt({ facts, near, voice, ways }: Plan): Candidate[] {
   if (!near) return [];
   const aim = aimOf(facts);
   const aimed = aim ? ways('aim', voice.aim, aim.piece) : [];
-  const said = unheldLists(unheldOf(facts)).flatMap((data) => ways('unheld', voice.unheld, data));
+  const remedy = remedyOf(facts);
+  const times = remedy ? [remedy, null] : [null];
+  const said = unheldLists(unheldOf(facts)).flatMap((data) =>
+    times.flatMap((when) => ways('unheld', voice.unheld, { ...data, when })),
+  );
   const place = { part: 'next', order: 16 } as const;
   return said.length > 0
     ? [{ ...place, weight: 96, wordings: [...said, ...aimed] }]

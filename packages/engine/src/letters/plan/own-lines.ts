@@ -1,3 +1,4 @@
+import type { Span } from '@coach/contracts/span';
 import { tellsLeisure } from '../../cv/lists/tells-leisure.ts';
 import { silenceReader } from '../../match/silent-spans.ts';
 import { isCommonNoun, isToolName } from '../../skills/tool-name.ts';
@@ -32,7 +33,7 @@ const mostNamed = 6;
  * Lines of the CV that no other sentence tells: a project, a course, a job that was not read as one. In the person’s own
  * words where these are a sentence, else named as what the CV holds. They come before what anyone could say.
  */
-export function ownLinesOf({ facts, near }: Plan, others: readonly Candidate[]): Candidate[] {
+export function ownLinesOf({ facts, near, voice }: Plan, others: readonly Candidate[]): Candidate[] {
   const told = new Set(
     others.filter(({ part }) => part !== 'next').flatMap(({ wordings }) => rootsOf(wordings[0]?.text ?? '')),
   );
@@ -72,19 +73,27 @@ export function ownLinesOf({ facts, near }: Plan, others: readonly Candidate[]):
   );
   // Beside a job that is told, a line as it stands reads as cut out of the CV.
   const isNamed = ({ form }: Own) => near === null || form === 'thing';
-  return [...sentences, ...namedOnes(best(false, mostNamed).filter(isNamed), base - 6, near === null)];
+  return [
+    ...sentences,
+    ...namedOnes(best(false, mostNamed).filter(isNamed), base - 6, near === null ? 'J’ai à mon actif' : leadOf(voice)),
+  ];
+}
+
+/** What is done once or now and then is not « pratiqué ». */
+function leadOf({ turn }: Plan['voice']): string {
+  return turn % 2 === 0 ? 'Mon parcours compte aussi' : 'J’ai également à mon actif';
 }
 
 /** Two of them to a sentence; where the guard doubts one, the other alone. */
-function namedOnes(lines: readonly Own[], weight: number, isFirst: boolean): Candidate[] {
-  const leads = [isFirst ? 'J’ai à mon actif' : 'J’ai aussi pratiqué', 'J’y ajoute', 'Et, plus ponctuellement,'];
-  return leads.flatMap((lead, index): Candidate[] => {
+function namedOnes(lines: readonly Own[], weight: number, lead: string): Candidate[] {
+  const leads = [lead, 'J’y ajoute', 'Et, plus ponctuellement,'];
+  return leads.flatMap((opening, index): Candidate[] => {
     const pair = lines.slice(index * 2, index * 2 + 2);
     if (pair.length === 0) return [];
     const groups = pair.length > 1 ? [pair, ...pair.map((one) => [one])] : [pair];
     const place = { part: 'rest', order: 46 + index, weight: weight - index } as const;
     const link = index === 0 ? { key: 'own lines' } : { needs: 'own lines' };
-    return [{ ...place, ...link, wordings: groups.map((group) => named(lead, group)) }];
+    return [{ ...place, ...link, wordings: groups.map((group) => named(opening, group)) }];
   });
 }
 
@@ -110,7 +119,7 @@ const loose = new Set(['header', 'summary']);
 type Said = Pick<Own, 'form' | 'piece'>;
 
 function saidOf(
-  { input: { cv } }: LetterFacts,
+  { input: { cv }, jobs }: LetterFacts,
   { text, start, end, section }: Passage,
   offered: ReadonlySet<string>,
 ): Said | null {
@@ -127,7 +136,17 @@ function saidOf(
   // Above the first heading only what a mark sets apart is a line of work.
   const line = section === 'header' && !/^[^\p{L}\d\s«(]/u.test(text) ? null : lineIn(capitalised(plain));
   const told = line && namedIn(line);
-  return told ? { form: told.form, piece: { text: told.text, evidence } } : null;
+  if (!told) return null;
+  const piece = { text: told.text, evidence };
+  return { form: told.form, piece: told.form === 'thing' ? withHouse(jobs, { start, end }, piece) : piece };
+}
+
+/** « un atelier vidéo, à la MECS Les Goélands »: told behind another job, it would be read as done there. */
+function withHouse(jobs: LetterFacts['jobs'], { start, end }: Span, piece: Piece): Piece {
+  const own = jobs.find(({ missions }) =>
+    missions.some(({ evidence }) => evidence.some((one) => one.start < end && one.end > start)),
+  );
+  return own?.at ? say`${piece}, ${{ text: own.at, evidence: own.evidence }}` : piece;
 }
 
 /** A line with its articles where it is a list of things, else as it stands. */

@@ -41,22 +41,12 @@ function ofTool({ name, job }: Extract<Tie, { kind: 'tool' }>, isNear: boolean, 
       ];
 }
 
-function ofSetting({ where, isPublic, job }: Extract<Tie, { kind: 'setting' }>, isNear: boolean, at: Piece): Piece[] {
-  const now = isPublic
-    ? 'c’est ce public que je souhaite retrouver chez vous'
-    : 'c’est dans cette voie que je souhaite continuer';
-  const again = isPublic ? 'c’est vers ce public que je souhaite revenir' : 'c’est ce cadre que je souhaite retrouver';
-  if (job.isCurrent && isNear)
-    return [
-      say`Je travaille aujourd’hui ${where}, et ${now}`,
-      say`Travailler ${where}, c’est ce que je fais aujourd’hui et ce que je souhaite continuer à faire`,
-    ];
-  if (isNear)
-    return [
-      say`J’ai travaillé ${where}, et ${now}`,
-      say`Travailler ${where}, c’est ce que j’ai fait et ce que je souhaite continuer à faire`,
-    ];
-  return [say`${cap(at)}, j’ai travaillé ${where}, et ${again}`, say`J’ai déjà travaillé ${where}, ${at}, et ${again}`];
+function ofSetting({ where, isWhole, job }: Extract<Tie, { kind: 'setting' }>, isNear: boolean, at: Piece): Piece[] {
+  const familiar = say`Travailler ${where} m’est familier`;
+  if (job.isCurrent && isNear && isWhole)
+    return [say`Je travaille aujourd’hui ${where}, comme vous`, say`${familiar}, puisque je le fais aujourd’hui`];
+  if (isNear || at.text === '') return [say`J’ai déjà travaillé ${where}, comme vous`, familiar];
+  return [say`${cap(at)}, j’ai travaillé ${where}, comme vous`, say`${familiar} depuis mon passage ${at}`];
 }
 
 const mostTold = 2;
@@ -70,6 +60,12 @@ export function whyOf(plan: Plan): Candidate[] {
     .slice(0, mostTold)
     .map((tie, index): Candidate => {
       const wordings = tieSayings(tie, plan).map((saying) => reworded(saying, (text) => `${text}.`));
-      return { part: 'next', order: 9 + index / 10, weight: isOpening || index > 0 ? 58 : 91, wordings };
+      return { part: 'next', order: 9 + index / 10, weight: weightOf(tie, isOpening || index > 0), wordings };
     });
+}
+
+/** A tool has been told by its job, and the town by the address: they only fill. */
+function weightOf({ kind }: Tie, isSecond: boolean): number {
+  if (kind === 'tool' || kind === 'town') return 40;
+  return isSecond ? 58 : 91;
 }

@@ -1,4 +1,4 @@
-import { withA, withDe, withQue } from '../french/link-words.ts';
+import { withA, withDe, withEachA, withQue } from '../french/link-words.ts';
 import { reworded, say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
 import {
@@ -154,10 +154,10 @@ export const analytical: Voice = {
   ],
   toGet: [(list) => say`Vous demandez également ${list} : c’est une formation que je suivrais volontiers.`],
   unheld: [
-    ({ list, isOne }) =>
-      say`Parmi vos demandes, ${list} ${isOne ? 'manque' : 'manquent'} à mon CV : ce serait ma première formation.`,
-    ({ list, isOne }) =>
-      say`${cap(list)} ne ${isOne ? 'figure' : 'figurent'} pas sur mon CV ; ce serait mon premier apprentissage.`,
+    ({ list, when }) =>
+      say`Je me formerais en priorité ${reworded(list, withEachA)}, ${when ?? 'dès la prise de poste'}.`,
+    ({ list, when, isOne }) =>
+      say`De vos demandes, ${list} ${isOne ? 'serait' : 'seraient'} ma première formation, ${when ?? 'dès mon arrivée'}.`,
   ],
   alsoDetail: [
     (thing) => say`Un point de votre annonce a compté : ${thing}.`,

@@ -31,9 +31,9 @@ export const direct: Voice = {
       say`${cap(list)} : ${isNow ? 'c’est mon travail' : 'c’est le travail que j’ai fait'}. Je postule au poste ${post}.`,
   ],
   unheld: [
-    ({ list, isOne }) =>
-      say`${cap(list)} ne ${isOne ? 'figure' : 'figurent'} pas sur mon CV : je m’y mettrai dès le premier jour.`,
-    ({ list, isOne }) => say`Ce qui n’est pas encore sur mon CV : ${list}. Je m’y formerai${isOne ? ' vite' : ''}.`,
+    ({ list, when, isOne }) =>
+      say`${cap(list)} : je m’y ${isOne ? 'mettrai' : 'formerai'} ${when ?? 'dès le premier jour'}.`,
+    ({ list, when }) => say`Première chose à apprendre chez vous : ${list}. Je m’y mettrai ${when ?? 'tout de suite'}.`,
   ],
   toGet: [(list) => say`Vous demandez aussi ${list} : je suivrai la formation.`],
   detailThing: [({ thing, post }) => say`${cap(thing)} : cela m’intéresse, et je postule au poste ${post}.`],

@@ -1,4 +1,4 @@
-import { withA, withDe } from '../french/link-words.ts';
+import { withA, withDe, withEachA } from '../french/link-words.ts';
 import { reworded, say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
 import { am, apposed, cap, joining, plainly, withAdverb } from './also.ts';
@@ -45,9 +45,9 @@ export const enthusiastic: Voice = {
   ],
   proud: [
     ({ clause, post, ...named }) =>
-      say`${cap(am(named))} : ${clause}. C’est avec la même envie que je vous écris pour le poste ${post} !`,
-    ({ clause, post, ...named }) =>
-      say`${cap(am(named))} : ${clause}. Le poste ${post}, voilà la suite que j’aimerais donner à ce travail !`,
+      say`${cap(am(named))} : ${clause}. C’est dans cet élan que je postule au poste ${post}.`,
+    ({ clause, post, ...named }) => say`${cap(am(named))} : ${clause}. J’aimerais faire aussi bien au poste ${post}.`,
+    ({ clause, post, ...named }) => say`${cap(am(named))} : ${clause}. J’ai envie d’en faire autant au poste ${post} !`,
   ],
   tie: [
     ({ tie, post }) => say`${tie} : un poste ${post}, voilà ce dont j’ai envie !`,
@@ -94,9 +94,9 @@ export const enthusiastic: Voice = {
     (thing) => say`J’ai aussi envie de me former ${reworded(thing, withA)} dès les premières semaines.`,
   ],
   unheld: [
-    ({ list }) =>
-      say`${cap(list)}, ce sera nouveau sur mon CV, et j’ai envie de m’y mettre dès les premières semaines !`,
-    ({ list }) => say`Vous citez aussi ${list} : ce n’est pas encore sur mon CV, et j’ai envie d’apprendre !`,
+    ({ list, when }) =>
+      say`J’ai envie de me former ${reworded(list, withEachA)} ${when ?? 'dès les premières semaines'}.`,
+    ({ list, when }) => say`Et j’apprendrai ${list} ${when ?? 'à vos côtés'}, avec curiosité !`,
   ],
   alsoDetail: [
     (thing) => say`${cap(thing)} : voilà qui me donne envie d’être des vôtres !`,

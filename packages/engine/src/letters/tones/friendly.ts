@@ -1,4 +1,4 @@
-import { withA, withDe, withQue } from '../french/link-words.ts';
+import { withA, withDe, withEachA, withQue } from '../french/link-words.ts';
 import { reworded, say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
 import { am, apposed, cap, fitsWhere, joining, plainly, wereWhere, whereIWas, withAdverb } from './also.ts';
@@ -18,9 +18,9 @@ export const friendly: Voice = {
       say`Je vous écris pour le poste ${post} : ${list}, ${isNow ? 'c’est mon quotidien' : 'c’est le travail que j’ai fait'}.`,
   ],
   unheld: [
-    ({ list, isOne }) =>
-      say`${cap(list)} ne ${isOne ? 'figure' : 'figurent'} pas encore sur mon CV, et j’ai envie d’apprendre à vos côtés.`,
-    ({ list }) => say`Vous citez aussi ${list}, que mon CV ne mentionne pas : je m’y formerai volontiers.`,
+    ({ list, when }) =>
+      say`Je me formerai volontiers ${reworded(list, withEachA)} ${when ?? 'auprès de votre équipe'}.`,
+    ({ list, when }) => say`${cap(list)}, ce serait ma première formation chez vous${when ? say`, ${when}` : ''}.`,
   ],
   toGet: [(list) => say`Vous demandez aussi ${list} : je suivrais la formation avec plaisir.`],
   detailThing: [

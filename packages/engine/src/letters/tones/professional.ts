@@ -1,4 +1,4 @@
-import { withA, withDe, withQue } from '../french/link-words.ts';
+import { withA, withDe, withEachA, withQue } from '../french/link-words.ts';
 import { reworded, say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
 import {
@@ -183,10 +183,9 @@ export const professional: Voice = {
     (thing) => say`Je mettrais à profit les premières semaines pour me former ${reworded(thing, withA)}.`,
   ],
   unheld: [
-    ({ list, isOne }) =>
-      say`${cap(list)}, que vous demandez, ne ${isOne ? 'figure' : 'figurent'} pas encore sur mon CV ; je m’y formerai dès mon arrivée.`,
-    ({ list, isOne }) =>
-      say`Parmi vos demandes, ${list} ne ${isOne ? 'figure' : 'figurent'} pas sur mon CV : j’y consacrerai mes premières semaines.`,
+    ({ list, when, isOne }) =>
+      say`${cap(list)}, que vous demandez, ${isOne ? 'serait' : 'seraient'} ma première formation chez vous, ${when ?? 'dès mon arrivée'}.`,
+    ({ list, when }) => say`Je me formerai ${reworded(list, withEachA)} ${when ?? 'dès la prise de poste'}.`,
   ],
   toGet: [(list) => say`Pour ${list}, que vous demandez, je suivrais volontiers la formation nécessaire.`],
   instead: [({ asked, own }) => say`Pour ${asked}, je m’appuierai sur ma pratique ${reworded(own, withDe)}.`],
