@@ -1,6 +1,7 @@
 import type { Candidate } from '../candidate.ts';
 import { aimOf } from '../facts/aim.ts';
 import { heldCredentials, mostPapers } from '../facts/credentials.ts';
+import { enclosureOf } from '../facts/enclosures.ts';
 import { readGap } from '../facts/gaps.ts';
 import { reasonsOf } from '../facts/motive.ts';
 import { nearTool } from '../facts/near-tool.ts';
@@ -27,6 +28,7 @@ export function nextOf(plan: Plan): Candidate[] {
     ...wishesOf(plan),
     ...whyOf(plan),
     ...detailOf(plan),
+    ...enclosedOf(plan),
     ...meetOf(plan),
     ...reserveOf(plan),
   ];
@@ -133,6 +135,12 @@ function practicalOf({ facts }: Plan): Piece[] {
 function topicOf({ near }: Plan): Piece | null {
   if (!near?.at) return null;
   return { text: `${near.isCurrent ? 'mon travail' : 'mon expérience'} ${near.at}`, evidence: near.evidence };
+}
+
+/** An application without the copies an offer wants may not be looked at. */
+function enclosedOf({ facts }: Plan): Candidate[] {
+  const enclosed = enclosureOf(facts);
+  return enclosed ? [{ part: 'next', order: 98, weight: 104, wordings: [enclosed] }] : [];
 }
 
 /** What is practical, and the meeting. */
