@@ -39,12 +39,18 @@ function lackOf(plan: Plan, gap: Gap): Piece[] {
   if (gap.kind === 'study') return studyLacking(plan, gap);
   if (gap.kind === 'diploma') {
     const { length, as } = plan.experience ?? {};
+    const { near } = plan;
+    const at = near?.at
+      ? [
+          say`Je n’ai pas ${gap.asked} : j’y réponds par ${gap.own} et par mon travail ${{ text: near.at, evidence: near.evidence }}.`,
+        ]
+      : [];
     const work = length
       ? [
           say`Je n’ai pas ${gap.asked} : j’y réponds par ${gap.own} et par ${length} d’expérience ${as ?? 'dans ce métier'}.`,
         ]
       : [];
-    return [...work, say`Je n’ai pas ${gap.asked} : ma formation est ${gap.own}.`];
+    return [...work, ...at, say`Je n’ai pas ${gap.asked} : ma formation est ${gap.own}.`];
   }
   if (gap.kind !== 'licence') return [];
   const isHalf = /code (?:obtenu|valide|en poche)/.test(foldText(plan.facts.input.cv.text));
