@@ -10,6 +10,7 @@ export function tidySentence(text: string): string {
     .replace(/(?<!\.|(?<!\p{L})etc)\.(?=[,)])/giu, '')
     .replace(/\) \((?=[^()]*\))/g, ', ')
     .replace(lasted, 'de $1')
+    .replace(atPace, ', ')
     .trim()
     .split(/(?<=[.!?]) (?=\p{Lu})/u)
     .map(withOneColon)
@@ -19,6 +20,9 @@ export function tidySentence(text: string): string {
 /** « une formation hygiène HACCP 14 heures »: how long it was hangs on it. */
 const lasted =
   /(?<=(?<!\p{L})(?:formation|stage|module|cours) (?:\p{L}[\p{L}’-]* ){1,5})(?<!(?:de|d’|en|sur|pendant|par|à|et|soit) )(\d+ (?:heures|jours|semaines))(?!\p{L})/gu;
+
+/** « je tiens le standard, 80 appels par jour »: at the end of a sentence nobody says « à raison de ». */
+const atPace = /, à raison (?:de |d’)(?=[^,.;:]+\.$)/u;
 
 function withOneColon(sentence: string): string {
   const [first = '', second, ...others] = sentence.split('\u00a0: ');

@@ -29,6 +29,12 @@ test('what « de » may not reach keeps its articles', () => {
   );
 });
 
+test('a pace hangs on the whole and takes no « de »', () => {
+  expect(varyVerbs(['J’assure l’accueil.', 'J’assurais la préparation vocale, 180 colis à l’heure.'])[1]).toBe(
+    'Je m’occupais de la préparation vocale, 180 colis à l’heure.',
+  );
+});
+
 test('what brackets hold is left as it is', () => {
   expect(varyVerbs(['J’assure l’accueil.', 'J’assure la vente et les cartes (25 demandées, 31 faites).'])[1]).toBe(
     'Je m’occupe de la vente et des cartes (25 demandées, 31 faites).',

@@ -39,7 +39,7 @@ function withMyself(subject: string, verb: string, adverb: string, things: strin
   if (isOfOne.test(things) && !/(?:, | et )(?:l[ae]s? |l’)/u.test(things)) return lead + withDe(things);
   // « (25 demandées, 31 faites) », « le matin et le soir »: brackets and times take no « de ».
   const each = things.replace(
-    /\([^()]*\)|(^|, | et |,? ainsi qu(?:e |’))(?!l[ea] (?:matin|midi|soir|nuit|week-end|samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi)(?!\p{L}))((?:les? |la |l’|des |une? )\p{L}+|\d[\d\u202f]*)/gu,
+    /\([^()]*\)|(^|, | et |,? ainsi qu(?:e |’))(?!l[ea] (?:matin|midi|soir|nuit|week-end|samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi)(?!\p{L}))((?:les? |la |l’|des |une? )\p{L}+|\d[\d\u202f]*(?![\d\u202f]|[^,.]* (?:par \p{Ll}|à l’heure)))/gu,
     (whole, link?: string, thing?: string) =>
       thing === undefined ? whole : `${(link ?? '').replace('qu’', 'que ')}${withDe(thing)}`,
   );
