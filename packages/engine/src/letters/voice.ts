@@ -78,6 +78,8 @@ export type Voice = {
   firstThings: Say<{ things: Piece; isNow: boolean }>[];
   /** Several lines that the offer asks for, behind a colon. */
   alike: Say<{ things: Piece; isNow: boolean }>[];
+  /** What the offer demands and the job has just shown, as the point of the paragraph. */
+  point: Say<{ list: Piece; isNow: boolean }>[];
   past: Say<Named & { clause: Piece }>[];
   /** The same of a job that ended before the nearest began; `lead` says so, `isNext` of the one just before. */
   pastBefore: Say<Named & { clause: Piece; lead: string; isNext: boolean }>[];

@@ -1,5 +1,5 @@
 import type { Candidate } from '../candidate.ts';
-import { type Piece, reworded, say } from '../piece.ts';
+import { listed, type Piece, reworded, say } from '../piece.ts';
 import { cap } from '../tones/also.ts';
 import { turnedBy } from '../turned-by.ts';
 import type { Named } from '../voice.ts';
@@ -29,7 +29,16 @@ export function nearJobOf(plan: Plan): Candidate[] {
     ...thingsIn(plan, near, hasHead, alike),
     ...looseIn(plan, hasHead, alike),
     ...quotesOf(plan),
+    ...pointOf(plan),
   ];
+}
+
+/** What this reader is to draw from it: the demands of the offer that the job shows, where the opening has not told them. */
+function pointOf({ near, shared, voice, ways }: Plan): Candidate[] {
+  if (!near || shared.length < 2 || voice.opening.includes('match')) return [];
+  const lists = [shared, shared.slice(0, 2)].map((pieces) => listed(pieces));
+  const wordings = lists.flatMap((list) => ways('point', voice.point, { list, isNow: near.isCurrent }));
+  return [{ part: 'near', order: 80, weight: 94, wordings, needs: 'near' }];
 }
 
 const mostLeft = 4;

@@ -113,6 +113,12 @@ export const analytical: Voice = {
       say`${cap(when)}, ${job.isCurrent ? 'je travaille' : 'j’ai travaillé'} ${as} ${at}, où ${clause}.`,
     ({ at, when, clause }) => say`${cap(at)}, ${when}, ${clause}.`,
   ],
+  point: [
+    ({ list, isNow }) =>
+      say`Votre poste recoupe ${isNow ? 'le mien' : 'celui que j’occupais'} sur ces points : ${list}.`,
+    ({ list, isNow }) =>
+      say`${cap(list)} : c’est là que votre poste recoupe ${isNow ? 'le mien' : 'celui que j’occupais'}.`,
+  ],
   past: [
     ({ clause, ...named }) => wasWhere(named, clause),
     ({ title, as, at, when, clause }) => say`${cap(when)}, ${title.text === '' ? as : title} ${at}, ${clause}.`,

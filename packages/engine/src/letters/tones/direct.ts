@@ -93,6 +93,10 @@ export const direct: Voice = {
     ({ things, isNow }) => say`${isNow ? 'Mon poste' : 'Ce poste'}, en bref : ${things}.`,
   ],
   whole: [({ list, ...named }) => say`${cap(am(named))}. J’ai ${list}.`],
+  point: [
+    ({ list, isNow }) => say`Votre poste demande ${list} : ${isNow ? 'c’est mon travail' : 'c’était mon travail'}.`,
+    ({ list, isNow }) => say`${cap(list)} : ce que vous demandez, je ${isNow ? 'le fais' : 'l’ai fait'}.`,
+  ],
   past: [
     ({ clause, ...named }) => wereWhere(named, clause),
     ({ clause, ...named }) => {

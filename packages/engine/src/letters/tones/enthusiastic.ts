@@ -102,6 +102,10 @@ export const enthusiastic: Voice = {
     (thing) => say`${cap(thing)} : voilà qui me donne envie d’être des vôtres !`,
     (thing) => say`Et ${thing}, cela me parle !`,
   ],
+  point: [
+    ({ list }) => say`${cap(list)} : chez vous, je ne partirais pas de zéro !`,
+    ({ list, isNow }) => say`Votre poste demande ${list} : ${isNow ? 'me voilà' : 'me revoilà'} en terrain connu !`,
+  ],
   meet: [
     ({ step, there }) => (step ? null : there && say`J’ai hâte de venir ${there} vous rencontrer.`),
     ({ step }) => step && say`${cap(joining(step))}, et j’ai hâte de vous rencontrer.`,

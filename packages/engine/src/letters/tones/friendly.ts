@@ -96,6 +96,10 @@ export const friendly: Voice = {
     ({ things, isNow }) => say`${isNow ? 'Mes journées' : 'Mes journées d’alors'} : ${things}.`,
     ({ things, isNow }) => say`Ce dont parle votre annonce, je ${isNow ? 'le pratique' : 'l’ai pratiqué'} : ${things}.`,
   ],
+  point: [
+    ({ list, isNow }) => say`${cap(list)} : votre poste ressemble ${isNow ? 'au mien' : 'à celui que j’avais'}.`,
+    ({ list }) => say`Je retrouverais ainsi chez vous ${list}.`,
+  ],
   past: [
     ({ clause, ...named }) => wereWhere(named, clause),
     ({ clause, ...named }) => {

@@ -129,6 +129,12 @@ export const professional: Voice = {
     ({ things, isNow }) =>
       say`Ce que vous attendez ${isNow ? 'fait partie de mon quotidien' : 'a fait partie de mon quotidien'} : ${things}.`,
   ],
+  point: [
+    ({ list, isNow }) =>
+      say`${cap(list)} : ce que demande votre poste, ${isNow ? 'je le fais déjà' : 'je l’ai déjà fait'}.`,
+    ({ list, isNow }) =>
+      say`Votre poste demande ${list}, et c’est ${isNow ? 'ce que je fais aujourd’hui' : 'ce que j’y ai fait'}.`,
+  ],
   past: [
     ({ clause, ...named }) => wasWhere(named, clause),
     ({ clause, ...named }) => {
