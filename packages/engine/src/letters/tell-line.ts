@@ -6,6 +6,7 @@ import { actionOf, isNoun, knownVerb } from './french/actions.ts';
 import { hasBareNoun } from './french/bare-noun.ts';
 import type { Clause } from './french/clause.ts';
 import { opensPresent } from './french/clause-of.ts';
+import { happens } from './french/clause-of-noun.ts';
 import { doingOf } from './french/doing-of.ts';
 import { isHouse } from './french/employer-name.ts';
 import { imperfectOf } from './french/imperfect-of.ts';
@@ -23,8 +24,8 @@ import type { Piece } from './piece.ts';
 export type ToldLine = {
   form: 'clause' | 'sentence' | 'result' | 'things' | 'items' | 'quote';
   piece: Piece;
-  /** The clause in the perfect, where a habit is told in the imperfect. */
-  past?: Piece;
+  /** Other ways to say the clause, where the guard refuses it: in the perfect, its things by « assurer » alone. */
+  others?: Piece[];
   /** Things without their articles, to stand in a list. */
   bare?: Piece;
 };
@@ -39,7 +40,7 @@ export function tellLine(job: JobFact, fact: MissionFact): ToldLine | null {
   if (mission.kind === 'told' && ownLead.test(mission.sentence)) return ownSentence(job, mission.sentence, evidence);
   const clause = clauseOf(job, fact);
   if (clause && !bareTail.test(clause) && !hasBareNoun(clause) && isWhole(line, clause))
-    return { form: 'clause', piece: { text: clause, evidence }, ...pastOf(clause, job, fact) };
+    return { form: 'clause', piece: { text: clause, evidence }, others: othersOf(clause, job, fact) };
   const role = roleOf(job, fact) ?? referentOf(job, line) ?? rankOf(line);
   if (role) return { form: 'clause', piece: { text: role, evidence } };
   return mission.kind === 'told' ? null : toldAsThings(job, fact, itemsOf(line));
@@ -82,10 +83,14 @@ function toldAsThings(job: JobFact, { evidence, line }: MissionFact, items: stri
 }
 
 /** The guard knows the participle of a verb that it does not know in the imperfect. */
-function pastOf(clause: string, { isCurrent }: JobFact, { mission, evidence }: MissionFact): { past?: Piece } {
-  if (mission.kind !== 'action' || isCurrent) return {};
-  const text = `j’ai ${verbsOf(mission.clauses, false)}${mission.tail}`;
-  return text === clause ? {} : { past: { text, evidence } };
+function othersOf(clause: string, { isCurrent }: JobFact, { mission, evidence, line }: MissionFact): Piece[] {
+  if (mission.kind !== 'action') return [];
+  const perfect = isCurrent ? null : `j’ai ${verbsOf(mission.clauses, false)}${mission.tail}`;
+  const things = mission.clauses.length > 1 ? thingsOf(itemsOf(restored(calmLine(line))) ?? '') : null;
+  const isHeld =
+    things !== null && !hasBareNoun(things) && !happens(things.replace(/^(?:l[ae]s? |l’|des |une? )/u, ''));
+  const held = isHeld ? `j’${isCurrent ? 'assure' : 'assurais'} ${things}` : null;
+  return [perfect, held].flatMap((text) => (text === null || text === clause ? [] : [{ text, evidence }]));
 }
 
 /** « 25 tickets par jour, mise à jour des fiches » → « je traite 25 tickets par jour et mets à jour les fiches ». */

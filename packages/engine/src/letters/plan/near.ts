@@ -90,7 +90,7 @@ function lineOf(plan: Plan, pair: RankedLine[], index: number): Candidate {
   if (line.form === 'result')
     // A second result is said otherwise than the first.
     return { ...place, wordings: plan.ways('result', turnedBy(plan.voice.result, index), line.piece) };
-  const alone = [line.piece, ...(line.past ? [line.past] : [])].flatMap((each) => followed(plan, each, index));
+  const alone = [line.piece, ...(line.others ?? [])].flatMap((each) => followed(plan, each, index));
   return {
     ...place,
     wordings: other ? [...followed(plan, joinClauses(line.piece, other.piece), index), ...alone] : alone,
@@ -122,7 +122,7 @@ function headOf(plan: Plan, named: Named, first: RankedLine | null, alike: Alike
   const place = named.at.text === '' ? null : named.at;
   if (namesSelf) {
     if (!first) return [{ ...headPlace, wordings: listHead(plan, place, alike) }];
-    const where = named.job.isCurrent || place === null ? nowIn(plan, first.piece) : thenIn(plan);
+    const where = named.job.isCurrent ? nowIn(plan, first.piece) : thenIn(plan);
     return [{ ...headPlace, wordings: ways('head', voice.head, { where, clause: first.piece }) }];
   }
   const self = ways('self', voice.self, named);

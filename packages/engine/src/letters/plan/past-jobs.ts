@@ -101,11 +101,7 @@ function jobOf(plan: Plan, { job, lines, worth: own }: Ranked, index: number, is
       ? pastBefore(
           plan,
           named,
-          [
-            ...(isOne ? [joinClauses(first.piece, second.piece)] : []),
-            first.piece,
-            ...(first.past ? [first.past] : []),
-          ],
+          [...(isOne ? [joinClauses(first.piece, second.piece)] : []), first.piece, ...(first.others ?? [])],
           index,
         )
       : [];
@@ -114,7 +110,7 @@ function jobOf(plan: Plan, { job, lines, worth: own }: Ranked, index: number, is
     ...before,
     ...both,
     ...alone,
-    ...(first?.past ? withFirst(plan, named, { ...first, piece: first.past }, index) : []),
+    ...(first?.others ?? []).flatMap((piece) => withFirst(plan, named, { ...(first as RankedLine), piece }, index)),
     ...withThings(plan, named, lines),
     ...plan.ways(key, plan.voice.pastBare, named),
   ];
@@ -122,12 +118,12 @@ function jobOf(plan: Plan, { job, lines, worth: own }: Ranked, index: number, is
     .slice(isOne ? 2 : 1)
     .slice(0, emphasis.past)
     .map(
-      ({ form, piece, past, fact }, at): Candidate => ({
+      ({ form, piece, others, fact }, at): Candidate => ({
         ...place,
         order: place.order + 0.2 * (at + 1),
         weight: isAdding(plan, fact.terms) && isChosen ? weight - 4 - at * 4 : Math.min(weight - 2, fills) - at * 3,
         needs: key,
-        wordings: [piece, ...(past ? [past] : [])].map(
+        wordings: [piece, ...(others ?? [])].map(
           (each) => say`${cap(form === 'clause' && at === 0 ? thereIn(each) : each)}.`,
         ),
       }),
