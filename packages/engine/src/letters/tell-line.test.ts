@@ -28,6 +28,7 @@ test.each([
     'Levée des réserves : délai moyen ramené de 60 à 35 jours',
     'result: j’ai ramené le délai moyen de levée des réserves de 60 à 35 jours',
   ],
+  ['Zéro sinistre responsable', 'clause: je n’ai pas eu de sinistre responsable'],
   ['Colorations, balayages et patines', 'clause: je réalisais des colorations, des balayages et des patines'],
   ['Logiciels : Revit, Tekla Structures', 'items: Revit, Tekla Structures'],
   ['Kafka, Terraform et Ansible', 'items: Kafka, Terraform et Ansible'],

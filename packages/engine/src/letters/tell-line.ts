@@ -39,7 +39,7 @@ export function tellLine(job: JobFact, fact: MissionFact): ToldLine | null {
   const line = writtenLine(restored(calmLine(fact.line)));
   if (mission.kind === 'told' && ownLead.test(mission.sentence)) return ownSentence(job, mission.sentence, evidence);
   const clause = clauseOf(job, fact);
-  if (clause && !bareTail.test(clause) && !hasBareNoun(clause) && isWhole(line, clause))
+  if (clause && !bareTail.test(clause) && !hasBareNoun(clause) && isWhole(line.replace(/^zéro /iu, ''), clause))
     return { form: 'clause', piece: { text: clause, evidence }, others: othersOf(clause, job, fact) };
   const role = roleOf(job, fact) ?? referentOf(job, line) ?? rankOf(line);
   if (role) return { form: 'clause', piece: { text: role, evidence } };

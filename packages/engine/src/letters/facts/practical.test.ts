@@ -29,6 +29,8 @@ test.each([
   ['Préavis d’un mois', '', ['mon préavis est d’un mois']],
   ['Mobile en 3x8', 'Horaires de journée.', []],
   ['Mobile en 3x8', 'Travail en 3x8.', ['je peux travailler en 3x8']],
+  ['Permis B, véhicule', 'Permis B exigé.', ['j’ai le permis B et un véhicule']],
+  ['Permis B et CE', 'Permis CE exigé.', []],
   ['Déplacements acceptés', 'Déplacements fréquents.', ['j’accepte les déplacements']],
 ])('%s, %s', (line, offer, expected) => {
   expect(told(line, offer)).toEqual(expected);

@@ -100,7 +100,12 @@ function driving({ input: { cv, offer } }: LetterFacts): Piece | null {
   if (index < 0 || !span) return null;
   const own = /(?:permis b|\bB)[^\n.]{0,20}(véhicule|voiture)|(?:véhicule|voiture) personnelle?/iu.exec(cv.text);
   const isWithout = /(?:pas d[e’']|sans|aucune?|ni) ?(?:véhicule|voiture)/iu.test(cv.text);
-  return say`j’ai le ${{ text: 'permis B', evidence: evidenceAt('cv', cv.text, span) }}${own && !isWithout ? ' et un véhicule' : ''}`;
+  const hasCar = own !== null && !isWithout;
+  const permit = { text: 'permis B', evidence: evidenceAt('cv', cv.text, span) };
+  // Who drives lorries or buses drives a car.
+  if (cv.licences.some((name) => /^Permis [CD]/i.test(name)))
+    return hasCar ? { text: 'je dispose d’un véhicule', evidence: permit.evidence } : null;
+  return say`j’ai le ${permit}${hasCar ? ' et un véhicule' : ''}`;
 }
 
 const steps: [RegExp, string][] = [
