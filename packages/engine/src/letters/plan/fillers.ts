@@ -140,7 +140,8 @@ function likesOf(pastimes: readonly Piece[]): Piece | null {
     const one = thing?.replace(/^une? /, (article) => (article === 'un ' ? 'le ' : 'la '));
     return one ? [{ text: one.replace(/^le voile/, 'la voile'), evidence }] : [];
   });
-  return things.length > 0 ? say`En dehors du travail, j’aime ${listed(things)}.` : null;
+  const link = things.some(({ text }) => / et /.test(text)) ? ', ainsi que ' : ' et ';
+  return things.length > 0 ? say`En dehors du travail, j’aime ${listed(things, link)}.` : null;
 }
 
 /** What many like and no ending tells the gender of. */

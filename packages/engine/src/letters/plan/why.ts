@@ -13,9 +13,8 @@ export function tieSayings(tie: Tie, { near, voice, angle }: Pick<Plan, 'near' |
 function sayingsOf(tie: Tie, near: Plan['near']): Piece[] {
   if (tie.kind === 'town')
     return [
-      say`J’habite ${tie.town}, et je souhaite travailler dans ma ville`,
-      say`Je vis ${tie.town}, et je souhaite exercer mon métier dans ma ville`,
       say`J’habite ${tie.town} et serais donc sur place`,
+      say`J’habite ${tie.town}, où est le poste que vous proposez`,
     ];
   if (tie.kind === 'training')
     return [
