@@ -199,6 +199,9 @@ describe('facts beside words alike', () => {
   test.each([
     ['Maçon fumiste (H/F)\nLes Fours du Velay - Craponne, Haute-Loire (43)', { city: 'Craponne' }],
     ['Mâcon - CDI\nMaçon fumiste (H/F)', { city: 'Mâcon' }],
+    ['Électricien F/H\nLaminoirs du Puits | Arcens-Loisy, Hauts-de-France\nCDI', { city: 'Arcens-Loisy' }],
+    ['Développeur\nLyon 7e, Auvergne-Rhône-Alpes (Hybride) · Il y a 1 semaine', { city: 'Lyon' }],
+    ['Développeur\nAvantages\nCarte déjeuner 11 €, RTT (10)', { city: null }],
     ['DAF (H/F) – PME viticole – Beaune (21)', { title: 'DAF', city: 'Beaune' }],
     ['L’agence Baltor, cabinet de travail temporaire, recrute 1 grutier (F/H) en CDI.', { contract: 'CDI' }],
     ['Grutier H/F\nMission de travail temporaire de 6 mois', { contract: 'intérim' }],

@@ -24,6 +24,7 @@ export function readOfferCity(all: readonly OfferLine[]): Piece | null {
   const short = lines.slice(0, 7).filter((line) => line.text.length < 160 && line.part !== 'profile');
   const top = [...short.filter((line) => !namesAgency(line)), ...short.filter(namesAgency)];
   const found =
+    firstOf(top, cityBeforeRegion) ??
     firstOf([...labelled, ...top], cityIn) ??
     firstOf(lines.slice(0, 6), cityOfTownHall) ??
     firstOf(lines, cityAfterBased) ??
@@ -55,6 +56,22 @@ function townAfterName(line: OfferLine): Piece | null {
   if (line.text.length > 120 || line.bullet) return null;
   const match = /\p{Lu}[\p{L}’' -]{3,50}, (\p{Lu}\p{Ll}[\p{L}’-]+)$/u.exec(line.text);
   return match?.[1] ? townAt(line, match.index + match[0].length - match[1].length, match[1]) : null;
+}
+
+/** « Laminoirs de Thiérache | Aulnoye-Aymeries, Hauts-de-France », « Lyon 7e, Auvergne-Rhône-Alpes (Hybride) ». */
+const beforeRegion = lazily(
+  () =>
+    new RegExp(
+      `(?:^|[|·•–-] |\\t)(${town})(?: \\d{1,2} ?(?:e|er|[èe]me))?, (${town})(?=$| ?[(|·•]| [–-] |, France)`,
+      'u',
+    ),
+);
+
+function cityBeforeRegion(line: OfferLine): Piece | null {
+  const match = beforeRegion().exec(line.text);
+  const [, named = '', region = ''] = match ?? [];
+  if (!match || !isRegion(region) || isRegion(named)) return null;
+  return townAt(line, match.index + match[0].indexOf(named), named);
 }
 
 const oneTown = "(?:(?:Le|La|Les|L[’']) ?)?\\p{Lu}\\p{Ll}[\\p{L}’]+(?:-[\\p{L}’]+)*(?: \\p{Lu}\\p{Ll}[\\p{L}’-]+)?";

@@ -97,6 +97,9 @@ function townFrom(pattern: () => RegExp, text: string): RegExpExecArray | null {
   const match = pattern().exec(text);
   if (!match) return null;
   if (pattern === smallAfterPostcode && isCounted(match[1] as string)) return null;
+  // « RTT (10) »: letters that stand for something; « DAX (40) » is a town.
+  const written = match[1] as string;
+  if (/^\p{Lu}{2,4}$/u.test(written) && knownCity(written) === null) return null;
   return pattern === beforePostcode && street.test(text.slice(0, match.index)) ? null : match;
 }
 
