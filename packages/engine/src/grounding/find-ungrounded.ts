@@ -12,6 +12,7 @@ import { checkDenied } from './diplomas/check-denied.ts';
 import { checkDiplomas } from './diplomas/check-diplomas.ts';
 import { checkNotHeld } from './diplomas/check-not-held.ts';
 import { checkStateDiploma } from './diplomas/check-state-diploma.ts';
+import { checkActs } from './duties/check-acts.ts';
 import { checkAdditions } from './duties/check-additions.ts';
 import { checkAlone } from './duties/check-alone.ts';
 import { checkBorrowed } from './duties/check-borrowed.ts';
@@ -109,6 +110,7 @@ export function groundingOf(truth: Truth): (text: string) => Ungrounded[] {
 }
 
 const checks = [
+  checkActs,
   checkAdditions,
   checkAlone,
   checkBorrowed,
