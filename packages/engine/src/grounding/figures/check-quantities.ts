@@ -25,6 +25,7 @@ import { isListedHere } from './listed-here.ts';
 import { markTaken } from './mark-taken.ts';
 import { isOffersOwn, isTheirsByTheWay } from './offers-figures.ts';
 import { isOneApart } from './one-apart.ts';
+import { otherPaceEnd } from './other-pace.ts';
 import type { Quantity } from './quantity.ts';
 import { isOtherRateHere } from './rates-here.ts';
 import { readNumber } from './read-number.ts';
@@ -34,6 +35,7 @@ import { isSameTime, tellersOf } from './tellers-of.ts';
 import { isTimedDifferently, isToldDifferently } from './told-differently.ts';
 import { isToldTogether } from './told-together.ts';
 import { isWorkedOutHere } from './worked-out-here.ts';
+import { isOtherRate } from './worked-out-rates.ts';
 import { isYearsOtherwise } from './years-otherwise.ts';
 
 /** Figures, money, percentages and durations that no document tells, or tells of another job. */
@@ -87,6 +89,9 @@ function check(
   if (tellers.length === 0) return isOtherwiseTold(context, facts, quantity, beside) ? null : untold;
   if (isOfOtherTask(context, facts, quantity, tellers) || isToldDifferently(context, facts, quantity, tellers, beside))
     return { kind, start, end, reason: reasons.figure(quote) };
+  const pace = context.marks[start] === stances.self ? otherPaceEnd(context, facts, quantity, tellers) : null;
+  if (pace !== null && !isOtherRate(context, facts, quantity))
+    return { kind, start, end: pace, reason: reasons.figure(context.reading.text.slice(start, pace)) };
   const elsewhere = context.marks[start] === stances.self ? misplaced(context, scope, tellers, ['job']) : null;
   return elsewhere === null ? null : { kind, start, end, reason: reasons.swapped(quote, elsewhere) };
 }
