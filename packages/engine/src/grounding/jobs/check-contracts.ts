@@ -10,6 +10,10 @@ import { checkEmployerKind } from './check-employer-kind.ts';
 /** A kind of contract: how a text claims it, how documents tell it, and of what it is a kind. */
 type Contract = { claim: RegExp; told: RegExp; of: 'contract' | 'hours'; usual?: boolean };
 
+/** « m’a reçue comme », « j’y étais d’abord »: what one is called behind it is one’s own standing. */
+const as =
+  "(?<=\\b(?:comme|en tant que?|en qualite de|j'(?:y )?etais|j'(?:y )?ai (?:d'abord )?ete|ete) ?(?:d'|qu'|d'abord |simple |une? )*)";
+
 const contracts: Contract[] = [
   {
     claim: /\bcdi\b|\bsans (?:limite de duree|terme fixe)\b|\b(?:contrat a )?duree indeterminee\b/g,
@@ -28,14 +32,16 @@ const contracts: Contract[] = [
     of: 'contract',
   },
   {
-    claim:
-      /(?<!\b(?:une|un|des|deux|trois|jeune|jeunes|etudiante?s?|stagiaires?) (?:[a-z]+ )?)\b(?:en|mon|une|d'|l')(?: |(?<='))?alternance\b(?! avec )|\ben apprentissage\b|\bcontrat d'apprentissage\b|\bcontrat de professionnalisation\b/g,
+    claim: new RegExp(`(?<!\\b(?:une|un|des|deux|trois|jeune|jeunes|etudiante?s?|stagiaires?) (?:[a-z]+ )?)\\b(?:en|mon|une|d'|l')(?: |(?<='))?alternance\\b(?! avec )|\\ben apprentissage\\b|\\bcontrat d'apprentissage\\b|\\bcontrat de professionnalisation\\b|${as}(?:apprentie?|alternante?)\\b`, 'g'),
     told: /\balternance\b|\bapprentissage\b|\bapprentice(?:ship)?\b|\bwork-study\b|\bcontrat (?:de )?pro|(?<!\b(?:une?|des|deux|trois|les|aux?|d'une?|l') ?)\b(?:apprentie?|alternante?)\b/,
     of: 'contract',
   },
   {
-    claim: /(?<!\b(?:etudiant|eleve|lyceen|collegien|interne|jeune|personne)[a-z]{0,4} )\ben stage\b/g,
-    told: /\bstage\b|\bintern(?:ship)?\b|\bplacement\b|(?:^|[,(–-] ?)stagiaire\b/,
+    claim: new RegExp(
+      `(?<!\\b(?:etudiant|eleve|lyceen|collegien|interne|jeune|personne)[a-z]{0,4} )\\ben stage\\b|${as}stagiaire\\b`,
+      'g',
+    ),
+    told: /\bstages?\b|\bintern(?:ship)?\b|\bplacement\b|(?:^\W*|[,(–-] ?)stagiaire\b/,
     of: 'contract',
   },
   {
@@ -53,6 +59,17 @@ const contracts: Contract[] = [
   {
     claim: /\ben liberal\b|\bexercice liberal\b/g,
     told: /\bliberale?s?\b|independante?\b|\ba (?:son|mon) compte\b|assistanat/,
+    of: 'contract',
+  },
+  {
+    claim: new RegExp(`${as}saisonni(?:er|ere)\\b`, 'g'),
+    told: /\bsaison|\betes?\b|\bhivers?\b|\bcdd\b|\bvendang|\brecolte|juillet|aout/,
+    of: 'contract',
+  },
+  { claim: new RegExp(`${as}vacataire\\b`, 'g'), told: /\bvacat|\bcontractuel|\bcdd\b/, of: 'contract' },
+  {
+    claim: new RegExp(`${as}benevole\\b|\\bbenevolement\\b`, 'g'),
+    told: /\bbenevol|\bservice civique\b|\bvolontari?a|\bvolontaire|\bassociati|\bcroix-rouge|\bsecours\b/,
     of: 'contract',
   },
   {
