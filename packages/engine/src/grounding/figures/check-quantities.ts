@@ -33,6 +33,7 @@ import { isSpokenCount } from './spoken-counts.ts';
 import { isSumOfNext } from './sum-of-next.ts';
 import { isSameTime, tellersOf } from './tellers-of.ts';
 import { isTimedDifferently, isToldDifferently } from './told-differently.ts';
+import { countsOfTown, isCountedBefore } from './told-behind.ts';
 import { isToldTogether } from './told-together.ts';
 import { isWorkedOutHere } from './worked-out-here.ts';
 import { isOtherRate } from './worked-out-rates.ts';
@@ -184,6 +185,8 @@ function isToldBeside(context: CheckContext, facts: Facts, quantity: Quantity, b
     differsHere(context, facts, quantity, beside) ||
     isListedHere(context, facts, quantity) ||
     isCountedByPronoun(context, facts, quantity) ||
+    isCountedBefore(context, facts, quantity) ||
+    countsOfTown(context, facts, quantity) ||
     isInThousands(context, facts, quantity)
   );
 }
