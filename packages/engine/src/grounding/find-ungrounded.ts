@@ -31,6 +31,7 @@ import { checkMovedLines } from './duties/check-moved-lines.ts';
 import { checkObserved } from './duties/check-observed.ts';
 import { checkOpposites } from './duties/check-opposites.ts';
 import { checkOthersWork } from './duties/check-others-work.ts';
+import { checkPlaces } from './duties/check-places.ts';
 import { checkRoles } from './duties/check-roles.ts';
 import { checkSkills } from './duties/check-skills.ts';
 import { scopesOf } from './facts/anchors.ts';
@@ -149,6 +150,7 @@ const checks = [
   checkNotHeld,
   checkStateDiploma,
   checkObserved,
+  checkPlaces,
   checkRoles,
   checkMovedLines,
   checkOpposites,
