@@ -31,6 +31,7 @@ import { checkMovedLines } from './duties/check-moved-lines.ts';
 import { checkObserved } from './duties/check-observed.ts';
 import { checkOpposites } from './duties/check-opposites.ts';
 import { checkOthersWork } from './duties/check-others-work.ts';
+import { checkParts } from './duties/check-parts.ts';
 import { checkPlaces } from './duties/check-places.ts';
 import { checkRoles } from './duties/check-roles.ts';
 import { checkSkills } from './duties/check-skills.ts';
@@ -150,6 +151,7 @@ const checks = [
   checkNotHeld,
   checkStateDiploma,
   checkObserved,
+  checkParts,
   checkPlaces,
   checkRoles,
   checkMovedLines,
