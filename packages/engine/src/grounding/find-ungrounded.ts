@@ -102,7 +102,7 @@ export function groundingOf(truth: Truth): (text: string) => Ungrounded[] {
   return (text) => {
     const plain = plainText(text);
     const context = contextOf(plain.text, known);
-    const found = withoutOverlaps(spanSwaps(context, giveWay(checks.flatMap((check) => check(context).map((f)=>{ if(process.env.DBG) console.log(check.name, f.kind, text.slice(f.start,f.end)); return f;})))));
+    const found = withoutOverlaps(spanSwaps(context, giveWay(checks.flatMap((check) => check(context)))));
     return withoutQuotations(context, found).map(({ kind, start, end, reason }) => {
       const from = plain.startOf(start);
       const to = plain.endOf(end - 1);

@@ -28,7 +28,11 @@ export function awardWithout(
 }
 
 /** « mon CAP » of a « CAP Boucher »: where the sigle stands, if it stands once. */
-function sigleLines({ reading: { text, stems, tokens } }: CheckContext, facts: Facts, { start, end }: FoundTerm): number[] {
+function sigleLines(
+  { reading: { text, stems, tokens } }: CheckContext,
+  facts: Facts,
+  { start, end }: FoundTerm,
+): number[] {
   if (!/^\p{Lu}{3,5}$/u.test(text.slice(start, end))) return [];
   const lines = [...(facts.linesOfStem.get(stems[tokenAt(tokens, start)] as string) ?? [])];
   return lines.length === 1 ? lines : [];

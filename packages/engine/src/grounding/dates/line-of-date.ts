@@ -29,7 +29,8 @@ export function lineOfOtherDate(
         : rareWords(context, facts, start - before.length, start)
       : rareWords(context, facts, end, end + clause.length);
   const held = (line: number) => words.filter(({ lines }) => lines.has(line));
-  const isAlone = (line: number) => before !== null && held(line).some(({ lines, isSigle }) => isSigle && lines.size === 1);
+  const isAlone = (line: number) =>
+    before !== null && held(line).some(({ lines, isSigle }) => isSigle && lines.size === 1);
   const telling = [...new Set(words.flatMap(({ lines }) => [...lines]))].filter(
     (line) => held(line).length > 1 || isAlone(line),
   );
@@ -57,7 +58,11 @@ function clauseBehind({ reading: { folded, sentences } }: CheckContext, start: n
 }
 
 /** « J’ai reçu le prix de l’accueil en 2021 », « ma formation aux écrans date de 2022 »: what is told of a date that ends it. */
-function clauseBefore({ reading: { folded, sentences }, dates }: CheckContext, start: number, end: number): string | null {
+function clauseBefore(
+  { reading: { folded, sentences }, dates }: CheckContext,
+  start: number,
+  end: number,
+): string | null {
   const from = Math.max(sentences[sentenceAt(sentences, start)]?.start ?? 0, start - 120);
   const said = folded.slice(from, start);
   const clause = got.exec(said)?.[0];

@@ -45,24 +45,30 @@ export const licencesHeld = oncePer((facts: Facts): Set<string> => {
     held.add(category);
     for (const each of within[category] ?? []) add(each);
   };
-  for (const line of facts.linesOfStem.get('permi') ?? facts.linesOfStem.get('permis') ?? []) {
-    const [folded, written] = [facts.lineText(line), facts.writtenLine(line)];
-    const from = folded.indexOf('permis') + 'permis'.length;
-    const rest = folded.slice(from);
-    const to = from + (other.exec(rest)?.index ?? rest.length);
-    // « PERMIS » above « B, BE »: a heading tells them on the next line.
-    const isHeading = /^\W*$/.test(rest);
-    const told = isHeading ? facts.writtenLine(line + 1) : written.slice(from, to);
-    for (const [found] of told.matchAll(code)) add(found.replace(/^E\(?([BCD])\)?$/, '$1E'));
-    for (const [found] of (isHeading ? facts.lineText(line + 1) : folded.slice(from, to)).matchAll(spoken))
-      for (const category of words.find(([is]) => is.test(found))?.[1] ?? []) add(category);
-  }
+  for (const line of facts.linesOfStem.get('permis') ?? []) for (const category of toldOn(facts, line)) add(category);
   return held;
 });
 
+/** The categories behind « permis » on a line, by their code and in everyone’s words. */
+function toldOn({ lineText, writtenLine }: Facts, line: number): string[] {
+  const folded = lineText(line);
+  const from = folded.indexOf('permis') + 'permis'.length;
+  const rest = folded.slice(from);
+  // « PERMIS » above « B, BE »: a heading tells them on the next line.
+  const isHeading = /^\W*$/.test(rest);
+  const to = from + (other.exec(rest)?.index ?? rest.length);
+  const written = isHeading ? writtenLine(line + 1) : writtenLine(line).slice(from, to);
+  const said = isHeading ? lineText(line + 1) : folded.slice(from, to);
+  return [
+    ...[...written.matchAll(code)].map(([found]) => found.replace(/^E\(?([BCD])\)?$/, '$1E')),
+    ...[...said.matchAll(spoken)].flatMap(([found]) => words.find(([is]) => is.test(found))?.[1] ?? []),
+  ];
+}
+
 const item =
-  "(?:voiture|auto|vl|moto|gros cube|remorque|caravane|poids[ -]lourds?|pl|camion|super[ -]lourds?|spl|semi-remorque|semi|bus|autobus|cars?|autocars?|transports? en commun|cyclo|cyclomoteur|scooter|bateau|cotier|hauturier|fluvial|am|a[12]?|b(?:96|e)?|c1?e?|d1?e?)(?![a-z\\d])";
-const joined = "(?: ?, ?| et | ou | ainsi que | comme | ?/ ?| ?\\+ ?)(?:(?:le |la |les |mon |du |de |celui |permis |aussi |meme |d'))*";
+  '(?:voiture|auto|vl|moto|gros cube|remorque|caravane|poids[ -]lourds?|pl|camion|super[ -]lourds?|spl|semi-remorque|semi|bus|autobus|cars?|autocars?|transports? en commun|cyclo|cyclomoteur|scooter|bateau|cotier|hauturier|fluvial|am|a[12]?|b(?:96|e)?|c1?e?|d1?e?)(?![a-z\\d])';
+const joined =
+  "(?: ?, ?| et | ou | ainsi que | comme | ?/ ?| ?\\+ ?)(?:(?:le |la |les |mon |du |de |celui |permis |aussi |meme |d'))*";
 const list = new RegExp(`\\bpermis (?:de (?:conduire )?)?(?:${item})((?:${joined}${item})*)`, 'g');
 
 /** Whether a word stands for a category of licences behind « permis ». */

@@ -17,21 +17,36 @@ const kinds: Record<string, string> = table.proofs;
 const spaced = (root: string) => root.replaceAll('-', "[ '-]");
 const verbOf = (root: string) => `${root}${endings}`;
 /** « glace$ » is read whole, « perfusion » with what may follow. */
-const objectOf = (root: string) => (root.endsWith('$') ? `${spaced(root.slice(0, -1))}s?` : `${spaced(root)}[a-z]{0,3}`);
-const proofOf = (root: string) =>
-  root.endsWith('$') ? `${spaced(root.slice(0, -1))}(?:e?s)?(?![a-z])` : spaced(root);
+const objectOf = (root: string) =>
+  root.endsWith('$') ? `${spaced(root.slice(0, -1))}s?` : `${spaced(root)}[a-z]{0,3}`;
+const proofOf = (root: string) => (root.endsWith('$') ? `${spaced(root.slice(0, -1))}(?:e?s)?(?![a-z])` : spaced(root));
 
-const lines = Object.entries(table.acts).filter(([k])=>!(process.env.OFF??'').split(',').includes(k)).flatMap(([,each]) => each.map((line) => line.split(' | ').map((part) => part.split(' '))));
+const lines = Object.values(table.acts).flatMap((each) =>
+  each.map((line) => line.split(' | ').map((part) => part.split(' '))),
+);
 const acts = lines.map(([verbs = [], objects = [], shown = []]): Act => {
   const proofs = shown.flatMap((root) => kinds[root]?.split(' ') ?? [root]);
   const named = objects[0] === '=' ? null : objects;
   const done = verbs.flatMap((verb) => sets[verb]?.split(' ') ?? [verb]);
-  const [titles, told] = [proofs.filter((root) => root.startsWith('#')), proofs.filter((root) => !root.startsWith('#'))];
+  const [titles, told] = [
+    proofs.filter((root) => root.startsWith('#')),
+    proofs.filter((root) => !root.startsWith('#')),
+  ];
   return {
     verb: new RegExp(`^${done.length > 0 ? `(?:${done.map(verbOf).join('|')})` : ''}$`),
-    object: named && new RegExp(`^(?:${named.filter((root) => root !== '=').map(objectOf).join('|')})$`),
+    object:
+      named &&
+      new RegExp(
+        `^(?:${named
+          .filter((root) => root !== '=')
+          .map(objectOf)
+          .join('|')})$`,
+      ),
     told: new RegExp(`(?:^|[^a-z])(?:${told.map(proofOf).join('|')})`),
-    titled: titles.length > 0 ? new RegExp(`(?:^|[^a-z])(?:${titles.map((root) => proofOf(root.slice(1))).join('|')})`) : null,
+    titled:
+      titles.length > 0
+        ? new RegExp(`(?:^|[^a-z])(?:${titles.map((root) => proofOf(root.slice(1))).join('|')})`)
+        : null,
   };
 });
 const objects = new RegExp(
@@ -89,9 +104,16 @@ const reach = 100;
 const longestGap = 60;
 
 /** The verbs of the first person whose object may stand at a place, the nearest first. */
-function verbsBefore({ reading: { folded, sentences } }: CheckContext, place: number): { verb: string; start: number }[] {
+function verbsBefore(
+  { reading: { folded, sentences } }: CheckContext,
+  place: number,
+): { verb: string; start: number }[] {
   const from = Math.max(sentences[sentenceAt(sentences, place)]?.start ?? 0, place - reach);
-  const lead = folded.slice(from, place).split(/[.;:!?()\n]/).at(-1) ?? '';
+  const lead =
+    folded
+      .slice(from, place)
+      .split(/[.;:!?()\n]/)
+      .at(-1) ?? '';
   const since = [...lead.matchAll(subject)].at(-1);
   if (!since) return [];
   const said = lead.slice(since.index);
@@ -99,7 +121,12 @@ function verbsBefore({ reading: { folded, sentences } }: CheckContext, place: nu
   return [...said.matchAll(/[a-z]+/g)]
     .filter(({ index, 0: verb }) => {
       const gap = said.slice(index + verb.length);
-      const open = given.test(verb) ? gap.replace(/^ (?:aussi |egalement |regulierement )?(?:a la |a l'|au |aux |a |des |du |de la |de l'|de )/, ' la ') : gap;
+      const open = given.test(verb)
+        ? gap.replace(
+            /^ (?:aussi |egalement |regulierement )?(?:a la |a l'|au |aux |a |des |du |de la |de l'|de )/,
+            ' la ',
+          )
+        : gap;
       return gap.length < longestGap && !aside.test(open) && isObject(open);
     })
     .map(({ index, 0: verb }) => ({ verb, start: place - said.length + index }))
@@ -119,13 +146,18 @@ function isObject(gap: string): boolean {
 /** « je pétris », « j’ai pétri », « je vendais et pétrissais », « je sais souder ». */
 function isSpoken({ reading: { folded, sentences } }: CheckContext, place: number): boolean {
   const from = Math.max(sentences[sentenceAt(sentences, place)]?.start ?? 0, place - reach);
-  const lead = folded.slice(from, place).split(/[.;:!?()\n]/).at(-1) ?? '';
+  const lead =
+    folded
+      .slice(from, place)
+      .split(/[.;:!?()\n]/)
+      .at(-1) ?? '';
   const since = [...lead.matchAll(subject)].at(-1);
   if (!since || undone.test(lead.slice(since.index))) return false;
   return direct.test(lead.slice(since.index)) || coordinated.test(lead);
 }
 
-const adverbs = "(?:y |en |les |la |le |l'|lui |leur |ai |avais |aussi |egalement |meme |deja |surtout |souvent |toujours |parfois |sais |savais )*";
+const adverbs =
+  "(?:y |en |les |la |le |l'|lui |leur |ai |avais |aussi |egalement |meme |deja |surtout |souvent |toujours |parfois |sais |savais )*";
 const direct = new RegExp(`^(?:je |j'|moi qui )${adverbs}$`);
 const coordinated = /(?:, |(?:, | )(?:et|puis) )(?:les |la |le |l')?$/;
 

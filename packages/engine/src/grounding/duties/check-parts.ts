@@ -38,7 +38,9 @@ export function checkParts(context: CheckContext): Finding[] {
       const end = index + written.length;
       if (marks[index] !== stances.self || marks[end - 1] !== stances.self) return [];
       const { own: named, near } = context.scopeAt(index);
-      const jobs = (named.length > 0 ? named : near).flatMap(({ entries }) => entries.filter(({ kind }) => kind === 'job'));
+      const jobs = (named.length > 0 ? named : near).flatMap(({ entries }) =>
+        entries.filter(({ kind }) => kind === 'job'),
+      );
       const there = textOfJobs(own, jobs);
       const text = jobs.length > 0 && there.search(told) >= 0 ? there : own.flat;
       const places = [...text.matchAll(told)];

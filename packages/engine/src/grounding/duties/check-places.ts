@@ -11,15 +11,16 @@ import table from './places.json' with { type: 'json' };
 type Place = { is: RegExp; told: RegExp };
 
 const escaped = (root: string) => root.replace(/[*]/g, '\\*').replaceAll('-', "[ '-]");
-const named = (root: string) =>
-  root.endsWith('$') ? escaped(root.slice(0, -1)) : `${escaped(root)}[a-z]{0,6}`;
+const named = (root: string) => (root.endsWith('$') ? escaped(root.slice(0, -1)) : `${escaped(root)}[a-z]{0,6}`);
 const lines = Object.values(table)
   .flat()
   .map((line) => line.split(' | ').map((part) => part.split(' ')));
 const places = lines.map(
   ([names = [], shown = []]): Place => ({
     is: new RegExp(`^(?:${names.map(named).join('|')})$`),
-    told: new RegExp(`(?:^|[^a-z])(?:${[...names.map((name) => name.replace('$', '')), ...shown].map(escaped).join('|')})`),
+    told: new RegExp(
+      `(?:^|[^a-z])(?:${[...names.map((name) => name.replace('$', '')), ...shown].map(escaped).join('|')})`,
+    ),
   }),
 );
 const words = new RegExp(
@@ -42,14 +43,22 @@ export function checkPlaces(context: CheckContext): Finding[] {
     const end = index + name.length;
     if (marks[index] !== stances.self || marks[end - 1] !== stances.self) return [];
     const from = Math.max(sentences[sentenceAt(sentences, index)]?.start ?? 0, index - 140);
-    const before = folded.slice(from, index).replace(/(?:\b(?:dans |sur |chez |au sein d'|au |aux |a |en |service |unite |rayon |de |des |d'|une? |les? |la |l'|grande?s? |petite?s? ))+$/, '');
+    const before = folded
+      .slice(from, index)
+      .replace(
+        /(?:\b(?:dans |sur |chez |au sein d'|au |aux |a |en |service |unite |rayon |de |des |d'|une? |les? |la |l'|grande?s? |petite?s? ))+$/,
+        '',
+      );
     const clause = before.split(/[;:!?\n]/).at(-1) ?? '';
     if (!speaking.test(clause) || !worked.test(`${clause.trimEnd()} `) || undone.test(clause.slice(-60))) return [];
     const meant = places.filter(({ is }) => is.test(name));
     if (meant.length === 0 || meant.some((place) => toldIn(own)(place))) return [];
     if (isInInitials(context, own, { start: index, end })) return [];
     // « puis en neurologie »: what is false is that one came there.
-    const lead = /(?:puis|ensuite)? ?(?:en|au|aux|a la|a l'|dans (?:une?|le|la|les|des|l'))? ?$/.exec(folded.slice(Math.max(from, index - 24), index))?.[0].trimStart().length ?? 0;
+    const lead =
+      /(?:puis|ensuite)? ?(?:en|au|aux|a la|a l'|dans (?:une?|le|la|les|des|l'))? ?$/
+        .exec(folded.slice(Math.max(from, index - 24), index))?.[0]
+        .trimStart().length ?? 0;
     const start = index - lead;
     return [{ kind: 'skill', start, end, reason: reasons.skill(reading.text.slice(start, end)), givesWay: true }];
   });

@@ -46,7 +46,9 @@ function isSpeaker({ reading: { text } }: CheckContext, { start, end }: FoundTer
 function isCar({ reading: { folded } }: CheckContext, { kind, start, end }: FoundTerm): boolean {
   if (kind !== 'licence') return false;
   const said = folded.slice(start, end);
-  return said.startsWith('vehicul') || (said === 'voiture' && licences.test(folded.slice(Math.max(0, start - 60), start)));
+  return (
+    said.startsWith('vehicul') || (said === 'voiture' && licences.test(folded.slice(Math.max(0, start - 60), start)))
+  );
 }
 
 /** « les permis moto et voiture »: a category of licences. */

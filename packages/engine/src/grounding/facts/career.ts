@@ -110,9 +110,7 @@ function employerOf(title: string | null, company: string | null): string | null
 
 /** What names an employer or school, without the town it is in. */
 function nameStems(name: string | null): string[] {
-  const words = (name ?? '')
-    .split(/[\s,()'’]+/)
-    .filter((word) => knownCity(word) === null && !contracts.test(word));
+  const words = (name ?? '').split(/[\s,()'’]+/).filter((word) => knownCity(word) === null && !contracts.test(word));
   return stemsOf(words.join(' '));
 }
 

@@ -33,7 +33,10 @@ const contracts: Contract[] = [
     passing: true,
   },
   {
-    claim: new RegExp(`(?<!\\b(?:une|un|des|deux|trois|jeune|jeunes|etudiante?s?|stagiaires?) (?:[a-z]+ )?)\\b(?:en|mon|une|d'|l')(?: |(?<='))?alternance\\b(?! avec )|\\ben apprentissage\\b|\\bcontrat d'apprentissage\\b|\\bcontrat de professionnalisation\\b|\\bmon apprentissage (?=a |au |chez )|${as}(?:apprentie?|alternante?)\\b`, 'g'),
+    claim: new RegExp(
+      `(?<!\\b(?:une|un|des|deux|trois|jeune|jeunes|etudiante?s?|stagiaires?) (?:[a-z]+ )?)\\b(?:en|mon|une|d'|l')(?: |(?<='))?alternance\\b(?! avec )|\\ben apprentissage\\b|\\bcontrat d'apprentissage\\b|\\bcontrat de professionnalisation\\b|\\bmon apprentissage (?=a |au |chez )|${as}(?:apprentie?|alternante?)\\b`,
+      'g',
+    ),
     told: /\balternance\b|\bapprentissage\b|\bapprentice(?:ship)?\b|\bwork-study\b|\bcontrat (?:de )?pro|(?<!\b(?:une?|des|deux|trois|les|aux?|d'une?|l') ?)\b(?:apprentie?|alternante?)\b/,
     of: 'contract',
     passing: true,
@@ -213,7 +216,8 @@ function linesOf(facts: Facts): Line[] {
     if (!contracts.some(({ told }) => told.test(text))) return [];
     const owner = facts.ownerOfLine(line);
     // The line that opens a job stands no longer under the one before.
-    const opens = named.has(owner) && line > 0 && facts.ownerOfLine(line - 1) !== owner && /\b(?:19|20)\d\d\b/.test(text);
+    const opens =
+      named.has(owner) && line > 0 && facts.ownerOfLine(line - 1) !== owner && /\b(?:19|20)\d\d\b/.test(text);
     return [{ text, line, owners: new Set(opens ? [owner] : [owner, ...(facts.under.get(line) ?? [])]) }];
   });
   kept.set(facts, lines.slice(0, 200));

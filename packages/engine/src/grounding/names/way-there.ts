@@ -11,7 +11,9 @@ export function isWayThere({ reading, all }: CheckContext, { key, start }: Token
   const before = reading.folded.slice(Math.max(sentence.start, start - 120), start).replace(/[a-z-]+-$/, '');
   if (/(?:heures?|minutes?|km|kilometres?) (?:de |d'|du )(?:la |l')?$/.test(before)) return true;
   const lead = before.split(clauses).at(-1) ?? '';
-  const clause = lead.replace(toWork, '') + (reading.folded.slice(start, Math.min(sentence.end, start + 120)).split(clauses)[0] ?? '');
+  const clause =
+    lead.replace(toWork, '') +
+    (reading.folded.slice(start, Math.min(sentence.end, start + 120)).split(clauses)[0] ?? '');
   const around = before + reading.folded.slice(start, Math.min(sentence.end, start + 120));
   return (
     serves.test(lead) || (!residing.test(clause) && (ways.test(around) || placed.test(lead) || toCome.test(clause)))
