@@ -28,7 +28,8 @@ export function isOtherStay({ reading: { text } }: CheckContext, facts: Facts, c
   const jobs = facts.entries.filter(({ kind, words }) => kind === 'job' && words.has(root));
   const headed = before === undefined ? [] : jobs.filter(({ heading }) => heading.has(root));
   return (
-    told.length + headed.length > 0 && ![...told, ...durationsOf(jobs)].some((span) => fitsDuration(claim.value, claim.hedge, span))
+    told.length + headed.length > 0 &&
+    ![...told, ...durationsOf(jobs)].some((span) => fitsDuration(claim.value, claim.hedge, span))
   );
 }
 
