@@ -58,7 +58,7 @@ export function checkKinds(context: CheckContext): Finding[] {
     if (isInInitials(context, own, { start, end })) return [];
     const at = tokenAt(reading.tokens, start);
     const root = reading.stems[at] as string;
-    const beside = [named[place - 1], named[place + 1]].flatMap((each) => each ?? []);
+    const beside = [named[place - 1], named[place + 1]].filter((each) => each !== undefined);
     const isAdded = (group: number) => beside.some((each) => isListedWith(context, group, { start, end }, each));
     const isTold = isParaphrased(own.words, [root]) || isToldOtherwise(own, [root], false);
     if (!meant.some(({ group }) => isAdded(group) || (!isTold && isRetold(context, group, at)))) return [];
@@ -75,9 +75,13 @@ function isListedWith(
 ): boolean {
   const between = index < start ? folded.slice(index + written.length, start) : folded.slice(end, index);
   if (between.length > furthest || !joined.test(between)) return false;
-  return members.some((member) => member.group === group && member.is.test(written) && isToldIn(own)(member));
+  return members.some(
+    (member) => member.group === group && !ways.has(member.kind) && member.is.test(written) && isToldIn(own)(member),
+  );
 }
 
+/** « en bus ou en train » is how one gets there. */
+const ways = new Set(['vehicles']);
 const furthest = 40;
 const joined =
   /^(?: [a-z]{3,14})?(?:,| et| ou|, puis| puis| ainsi que|, et) (?:(?:le|la|les|du|de|des|en|au|aux|sur|une?|aussi|mes|chez|avec|parfois) |l'|d')*$/;
