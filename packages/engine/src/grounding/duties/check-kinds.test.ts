@@ -23,6 +23,7 @@ test.each([
   ['a post of a kitchen', 'Je tiens les viandes, les sauces et les desserts.', 'desserts'],
   ['a metal listed with one alone', 'Chez Malric, je coupais aussi de l’acier et du laiton.', 'laiton'],
   ['a place of work listed so', 'J’ai connu la dialyse, puis la pédiatrie.', 'pédiatrie'],
+  ['a metal worked alone', 'Je soude le titane.', 'titane'],
   ['a temperature', 'Je fais la préparation vocale en froid négatif de produits laitiers.', 'négatif'],
 ])('%s that stands beside those told is reported', (_, text, quote) => {
   expect(quotes(text).join(' ')).toContain(quote);

@@ -11,6 +11,7 @@ import { isInInitials } from '../words/is-in-initials.ts';
 import { isSmallWord } from '../words/small-words.ts';
 import { patternOf } from './check-branches.ts';
 import { isTelling } from './check-novelties.ts';
+import { isDoneByMe } from './is-done-by-me.ts';
 import kinds from './kinds.json' with { type: 'json' };
 import { type Part, partsOf } from './lines-retold.ts';
 
@@ -61,7 +62,7 @@ export function checkKinds(context: CheckContext): Finding[] {
     const beside = [named[place - 1], named[place + 1]].filter((each) => each !== undefined);
     const isAdded = (group: number) => beside.some((each) => isListedWith(context, group, { start, end }, each));
     const isTold = isParaphrased(own.words, [root]) || isToldOtherwise(own, [root], false);
-    if (!meant.some(({ group }) => isAdded(group) || (!isTold && isRetold(context, group, at)))) return [];
+    if (!meant.some(({ group }) => isAdded(group) || (!isTold && (isRetold(context, group, at) || isDoneByMe(reading, start))))) return [];
     return [{ kind: 'skill', start, end, reason: reasons.skill(reading.text.slice(start, end)), givesWay: true }];
   });
 }
