@@ -159,7 +159,7 @@ function isSpoken({ reading: { folded, sentences } }: CheckContext, place: numbe
 const adverbs =
   "(?:y |en |les |la |le |l'|lui |leur |ai |avais |aussi |egalement |meme |deja |surtout |souvent |toujours |parfois |sais |savais )*";
 const direct = new RegExp(`^(?:je |j'|moi qui )${adverbs}$`);
-const coordinated = /(?:, |(?:, | )(?:et|puis) )(?:les |la |le |l')?$/;
+const coordinated = /(?:, |(?:, | )(?:et|puis) )(?:les )?$/;
 
 /** Whether the documents show an act, or a title of which it is a part; each is looked for once. */
 function isShown(facts: Facts, act: Act): boolean {

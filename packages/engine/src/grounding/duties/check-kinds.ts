@@ -62,7 +62,12 @@ export function checkKinds(context: CheckContext): Finding[] {
     const beside = [named[place - 1], named[place + 1]].filter((each) => each !== undefined);
     const isAdded = (group: number) => beside.some((each) => isListedWith(context, group, { start, end }, each));
     const isTold = isParaphrased(own.words, [root]) || isToldOtherwise(own, [root], false);
-    if (!meant.some(({ group }) => isAdded(group) || (!isTold && (isRetold(context, group, at) || isDoneByMe(reading, start))))) return [];
+    if (
+      !meant.some(
+        ({ group }) => isAdded(group) || (!isTold && (isRetold(context, group, at) || isDoneByMe(reading, start))),
+      )
+    )
+      return [];
     return [{ kind: 'skill', start, end, reason: reasons.skill(reading.text.slice(start, end)), givesWay: true }];
   });
 }
