@@ -21,46 +21,59 @@ const objectOf = (root: string) =>
   root.endsWith('$') ? `${spaced(root.slice(0, -1))}s?` : `${spaced(root)}[a-z]{0,3}`;
 const proofOf = (root: string) => (root.endsWith('$') ? `${spaced(root.slice(0, -1))}(?:e?s)?(?![a-z])` : spaced(root));
 
-const lines = Object.values(table.acts).flatMap((each) =>
-  each.map((line) => line.split(' | ').map((part) => part.split(' '))),
-);
-const acts = lines.map(([verbs = [], objects = [], shown = []]): Act => {
-  const proofs = shown.flatMap((root) => kinds[root]?.split(' ') ?? [root]);
-  const named = objects[0] === '=' ? null : objects;
-  const done = verbs.flatMap((verb) => sets[verb]?.split(' ') ?? [verb]);
-  const [titles, told] = [
-    proofs.filter((root) => root.startsWith('#')),
-    proofs.filter((root) => !root.startsWith('#')),
-  ];
-  return {
-    verb: new RegExp(`^${done.length > 0 ? `(?:${done.map(verbOf).join('|')})` : ''}$`),
-    object:
-      named &&
-      new RegExp(
-        `^(?:${named
-          .filter((root) => root !== '=')
-          .map(objectOf)
-          .join('|')})$`,
-      ),
-    told: new RegExp(`(?:^|[^a-z])(?:${told.map(proofOf).join('|')})`),
-    titled:
-      titles.length > 0
-        ? new RegExp(`(?:^|[^a-z])(?:${titles.map((root) => proofOf(root.slice(1))).join('|')})`)
-        : null,
-  };
-});
-const objects = new RegExp(
-  `(?<![a-z])(?:${[...new Set(lines.flatMap(([, named = []]) => named.filter((root) => root !== '=')))].map(objectOf).join('|')})(?![a-z])`,
-  'g',
-);
-const alone = acts.filter(({ object }) => object === null);
-const verbs = new RegExp(
-  `(?<![a-z])(?:${lines
-    .filter(([, named]) => named?.[0] === '=')
-    .flatMap(([done = []]) => done.map(verbOf))
-    .join('|')})`,
-  'g',
-);
+type Tables = { acts: Act[]; alone: Act[]; objects: RegExp; verbs: RegExp };
+
+let tables: Tables | null = null;
+
+/** Worked out for the first text that is checked: who only compares a CV with an offer need not wait for it. */
+function known(): Tables {
+  tables ??= readTables();
+  return tables;
+}
+
+function readTables(): Tables {
+  const lines = Object.values(table.acts).flatMap((each) =>
+    each.map((line) => line.split(' | ').map((part) => part.split(' '))),
+  );
+  const acts = lines.map(([verbs = [], objects = [], shown = []]): Act => {
+    const proofs = shown.flatMap((root) => kinds[root]?.split(' ') ?? [root]);
+    const named = objects[0] === '=' ? null : objects;
+    const done = verbs.flatMap((verb) => sets[verb]?.split(' ') ?? [verb]);
+    const [titles, told] = [
+      proofs.filter((root) => root.startsWith('#')),
+      proofs.filter((root) => !root.startsWith('#')),
+    ];
+    return {
+      verb: new RegExp(`^${done.length > 0 ? `(?:${done.map(verbOf).join('|')})` : ''}$`),
+      object:
+        named &&
+        new RegExp(
+          `^(?:${named
+            .filter((root) => root !== '=')
+            .map(objectOf)
+            .join('|')})$`,
+        ),
+      told: new RegExp(`(?:^|[^a-z])(?:${told.map(proofOf).join('|')})`),
+      titled:
+        titles.length > 0
+          ? new RegExp(`(?:^|[^a-z])(?:${titles.map((root) => proofOf(root.slice(1))).join('|')})`)
+          : null,
+    };
+  });
+  const objects = new RegExp(
+    `(?<![a-z])(?:${[...new Set(lines.flatMap(([, named = []]) => named.filter((root) => root !== '=')))].map(objectOf).join('|')})(?![a-z])`,
+    'g',
+  );
+  const alone = acts.filter(({ object }) => object === null);
+  const verbs = new RegExp(
+    `(?<![a-z])(?:${lines
+      .filter(([, named]) => named?.[0] === '=')
+      .flatMap(([done = []]) => done.map(verbOf))
+      .join('|')})`,
+    'g',
+  );
+  return { acts, alone, objects, verbs };
+}
 
 /**
  * « je pétrissais le pain », « je pose des perfusions », « j’élaguais les arbres »: an act of some trade in the plain words
@@ -69,6 +82,7 @@ const verbs = new RegExp(
 export function checkActs(context: CheckContext): Finding[] {
   const { reading, marks } = context;
   const { folded } = reading;
+  const { acts, alone, objects, verbs } = known();
   const done = [...folded.matchAll(objects)].flatMap(({ index, 0: { length } }): Finding[] => {
     const end = index + length;
     const name = folded.slice(index, end);
@@ -170,10 +184,10 @@ const shownIn = oncePer((facts: Facts): ((act: Act) => boolean) => {
   const titles = foldText(
     [facts.cv?.title, ...(facts.cv?.experiences ?? []).map(({ title }) => title)].filter(Boolean).join(' '),
   );
-  const known = new Map<Act, boolean>();
+  const answers = new Map<Act, boolean>();
   return (act) => {
-    const shown = known.get(act) ?? (act.told.test(facts.flat) || act.titled?.test(titles) === true);
-    known.set(act, shown);
+    const shown = answers.get(act) ?? (act.told.test(facts.flat) || act.titled?.test(titles) === true);
+    answers.set(act, shown);
     return shown;
   };
 });

@@ -12,21 +12,34 @@ type Place = { is: RegExp; told: RegExp };
 
 const escaped = (root: string) => root.replace(/[*]/g, '\\*').replaceAll('-', "[ '-]");
 const named = (root: string) => (root.endsWith('$') ? escaped(root.slice(0, -1)) : `${escaped(root)}[a-z]{0,6}`);
-const lines = Object.values(table)
-  .flat()
-  .map((line) => line.split(' | ').map((part) => part.split(' ')));
-const places = lines.map(
-  ([names = [], shown = []]): Place => ({
-    is: new RegExp(`^(?:${names.map(named).join('|')})$`),
-    told: new RegExp(
-      `(?:^|[^a-z])(?:${[...names.map((name) => name.replace('$', '')), ...shown].map(escaped).join('|')})`,
-    ),
-  }),
-);
-const words = new RegExp(
-  `(?<=\\b(?:en|au|aux|a la|a l'|dans (?:une?|le|la|les|des|l')|dans l'|sur une?|chez une?|au sein d'une?|(?:service|unite|rayon) (?:de |d'|des )?) ?(?:grande?s? |petite?s? )?)(?:${lines.flatMap(([names = []]) => names.map(named)).join('|')})(?![a-z])`,
-  'g',
-);
+type Tables = { places: Place[]; words: RegExp };
+
+let tables: Tables | null = null;
+
+/** Worked out for the first text that is checked. */
+function known(): Tables {
+  tables ??= readTables();
+  return tables;
+}
+
+function readTables(): Tables {
+  const lines = Object.values(table)
+    .flat()
+    .map((line) => line.split(' | ').map((part) => part.split(' ')));
+  const places = lines.map(
+    ([names = [], shown = []]): Place => ({
+      is: new RegExp(`^(?:${names.map(named).join('|')})$`),
+      told: new RegExp(
+        `(?:^|[^a-z])(?:${[...names.map((name) => name.replace('$', '')), ...shown].map(escaped).join('|')})`,
+      ),
+    }),
+  );
+  const words = new RegExp(
+    `(?<=\\b(?:en|au|aux|a la|a l'|dans (?:une?|le|la|les|des|l')|dans l'|sur une?|chez une?|au sein d'une?|(?:service|unite|rayon) (?:de |d'|des )?) ?(?:grande?s? |petite?s? )?)(?:${lines.flatMap(([names = []]) => names.map(named)).join('|')})(?![a-z])`,
+    'g',
+  );
+  return { places, words };
+}
 
 const speaking = /\b(?:je|j'|m'a|m'ont|m'avait|mon|ma|mes)\b|\bj'/;
 /** How a text says that one worked somewhere, right before the place or before another that it comes behind. */
@@ -39,6 +52,7 @@ const undone =
 export function checkPlaces(context: CheckContext): Finding[] {
   const { reading, marks, own } = context;
   const { folded, sentences } = reading;
+  const { places, words } = known();
   return [...folded.matchAll(words)].flatMap(({ index, 0: name }): Finding[] => {
     const end = index + name.length;
     if (marks[index] !== stances.self || marks[end - 1] !== stances.self) return [];
@@ -66,10 +80,10 @@ export function checkPlaces(context: CheckContext): Finding[] {
 
 /** Whether the documents tell a place; each is looked for once. */
 const toldIn = oncePer(({ flat }: Facts): ((place: Place) => boolean) => {
-  const known = new Map<Place, boolean>();
+  const answers = new Map<Place, boolean>();
   return (place) => {
-    const told = known.get(place) ?? place.told.test(flat);
-    known.set(place, told);
+    const told = answers.get(place) ?? place.told.test(flat);
+    answers.set(place, told);
     return told;
   };
 });
