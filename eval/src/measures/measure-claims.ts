@@ -26,6 +26,8 @@ type ClaimSet =
   | 'twenty-second-unread'
   | 'twenty-third'
   | 'twenty-third-unread'
+  | 'twenty-fourth'
+  | 'twenty-fourth-unread'
   | 'fifteenth'
   | 'sixteenth'
   | 'seventeenth'

@@ -12,6 +12,7 @@ import { checkDenied } from './diplomas/check-denied.ts';
 import { checkDiplomas } from './diplomas/check-diplomas.ts';
 import { checkNotHeld } from './diplomas/check-not-held.ts';
 import { checkStateDiploma } from './diplomas/check-state-diploma.ts';
+import { checkActs } from './duties/check-acts.ts';
 import { checkAdditions } from './duties/check-additions.ts';
 import { checkAlone } from './duties/check-alone.ts';
 import { checkBorrowed } from './duties/check-borrowed.ts';
@@ -30,6 +31,8 @@ import { checkMovedLines } from './duties/check-moved-lines.ts';
 import { checkObserved } from './duties/check-observed.ts';
 import { checkOpposites } from './duties/check-opposites.ts';
 import { checkOthersWork } from './duties/check-others-work.ts';
+import { checkParts } from './duties/check-parts.ts';
+import { checkPlaces } from './duties/check-places.ts';
 import { checkRoles } from './duties/check-roles.ts';
 import { checkSkills } from './duties/check-skills.ts';
 import { scopesOf } from './facts/anchors.ts';
@@ -109,6 +112,7 @@ export function groundingOf(truth: Truth): (text: string) => Ungrounded[] {
 }
 
 const checks = [
+  checkActs,
   checkAdditions,
   checkAlone,
   checkBorrowed,
@@ -147,6 +151,8 @@ const checks = [
   checkNotHeld,
   checkStateDiploma,
   checkObserved,
+  checkParts,
+  checkPlaces,
   checkRoles,
   checkMovedLines,
   checkOpposites,

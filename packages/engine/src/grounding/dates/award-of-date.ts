@@ -1,7 +1,7 @@
 import type { FoundTerm } from '../../skills/find-terms.ts';
 import type { CheckContext } from '../context.ts';
 import type { Facts, Owned } from '../facts/facts.ts';
-import { sentenceAt } from '../text/read-text.ts';
+import { sentenceAt, tokenAt } from '../text/read-text.ts';
 import { termsWithin } from '../words/terms-within.ts';
 import type { DateMention } from './find-date-mentions.ts';
 
@@ -15,7 +15,8 @@ export function awardWithout(
   const { reading } = context;
   const term = awardOf(context, mention);
   if (!term) return null;
-  const lines = new Set((facts.terms.get(term.name) ?? []).map(({ line }) => line));
+  const known = (facts.terms.get(term.name) ?? []).map(({ line }) => line);
+  const lines = new Set(known.length > 0 || mention.role !== 'at' ? known : sigleLines(context, facts, term));
   const owners = new Set((facts.terms.get(term.name) ?? []).flatMap(({ owner }) => (owner >= 0 ? [owner] : [])));
   if (lines.size === 0) return null;
   // A line with dates of its own needs none of what stands around it.
@@ -24,6 +25,17 @@ export function awardWithout(
   const dated = facts.dateMentions.some(isOf);
   const told = tellers.some(isOf);
   return dated && !told ? reading.text.slice(term.start, term.end) : null;
+}
+
+/** « mon CAP » of a « CAP Boucher »: where the sigle stands, if it stands once. */
+function sigleLines(
+  { reading: { text, stems, tokens } }: CheckContext,
+  facts: Facts,
+  { start, end }: FoundTerm,
+): number[] {
+  if (!/^\p{Lu}{3,5}$/u.test(text.slice(start, end))) return [];
+  const lines = [...(facts.linesOfStem.get(stems[tokenAt(tokens, start)] as string) ?? [])];
+  return lines.length === 1 ? lines : [];
 }
 
 const awarded = new Set<FoundTerm['kind']>(['diploma', 'certification', 'licence']);

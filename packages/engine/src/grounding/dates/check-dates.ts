@@ -46,9 +46,14 @@ function isAvailability(
   return available.test(folded.slice(Math.max(opening, start - 120), Math.min(end, start + 60)));
 }
 
+/** « Depuis mars 2014, trois maisons : deux au Havre … »: since when all of them, and none alone, are counted. */
+const wholeCareer =
+  /^depuis [^,;:.\n]{2,24},? (?:j'ai (?:eu|connu|fait) )?(?:deux|trois|quatre|cinq|six|sept|\d) (?:[a-z]+ )?(?:patron|employeur|maison|entreprise|boite|societe|etablissement|structure|poste|emploi|enseigne|service)s\b/;
+
 /** The employer, school, title, event or diploma named beside a date that is told of something else; null for none. */
 function toldOf(context: CheckContext, facts: Facts, mention: DateMention, index: number): string | null {
   // « une scierie des Landes qui a fermé fin 2011 »: when a house closed is told of no diploma or job there.
+  if (wholeCareer.test(context.reading.folded.slice(mention.start, mention.end + 60))) return null;
   if (closed.test(context.reading.folded.slice(Math.max(0, mention.start - 40), mention.start))) return null;
   const scope = withoutDated(context, context.scopeAt(mention.start), mention.start, context.dates[index - 1]);
   const elsewhere = halves(mention)

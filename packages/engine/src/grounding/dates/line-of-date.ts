@@ -21,9 +21,19 @@ export function lineOfOtherDate(
   const { own, near } = context.scopeAt(start);
   if (own.length > 0 || near.length > 0) return null;
   const clause = clauseBehind(context, start, end);
-  const words = clause === null ? [] : rareWords(context, facts, end, end + clause.length);
+  const before = clause === null ? clauseBefore(context, start, end) : null;
+  const words =
+    clause === null
+      ? before === null
+        ? []
+        : rareWords(context, facts, start - before.length, start)
+      : rareWords(context, facts, end, end + clause.length);
   const held = (line: number) => words.filter(({ lines }) => lines.has(line));
-  const telling = [...new Set(words.flatMap(({ lines }) => [...lines]))].filter((line) => held(line).length > 1);
+  const isAlone = (line: number) =>
+    before !== null && held(line).some(({ lines, isSigle }) => isSigle && lines.size === 1);
+  const telling = [...new Set(words.flatMap(({ lines }) => [...lines]))].filter(
+    (line) => held(line).length > 1 || isAlone(line),
+  );
   const [line, ...others] = telling;
   if (line === undefined || others.length > 0 || facts.lineText(line).length > longest) return null;
   if (!facts.dateMentions.some(({ fact, line: of }) => of === line && /^\d{4}/.test(fact.from))) return null;
@@ -33,7 +43,8 @@ export function lineOfOtherDate(
     .join(', ');
 }
 
-type Word = { key: string; lines: ReadonlySet<number> };
+/** `isSigle`: written in capitals, it names a paper by itself: « IRVE ». */
+type Word = { key: string; lines: ReadonlySet<number>; isSigle: boolean };
 
 /** What is told of a date that opens a sentence, up to the next break; null where something else is said first. */
 function clauseBehind({ reading: { folded, sentences } }: CheckContext, start: number, end: number): string | null {
@@ -46,13 +57,30 @@ function clauseBehind({ reading: { folded, sentences } }: CheckContext, start: n
   return behind.slice(0, length);
 }
 
+/** « J’ai reçu le prix de l’accueil en 2021 », « ma formation aux écrans date de 2022 »: what is told of a date that ends it. */
+function clauseBefore(
+  { reading: { folded, sentences }, dates }: CheckContext,
+  start: number,
+  end: number,
+): string | null {
+  const from = Math.max(sentences[sentenceAt(sentences, start)]?.start ?? 0, start - 120);
+  const said = folded.slice(from, start);
+  const clause = got.exec(said)?.[0];
+  if (clause === undefined || !/^ ?(?:[.,;:!?)\n]|$| et )/.test(folded.slice(end, end + 4))) return null;
+  return dates.some((date) => date.start >= start - clause.length && date.end <= start) ? null : clause;
+}
+
+const got =
+  /(?:\bj'ai (?:deja |aussi |egalement )?(?:recu|obtenu|eu|passe|suivi|valide|decroche|gagne|remporte|fait|soutenu|renouvele|recycle)|\bm(?:on|a|es) [a-z][^.,;:!?\n]{3,70} (?:date|remonte)n?t?) [^.,;:!?\n]{0,80}\b(?:en|de|a|des) ?$|\bm(?:on|a|es) [a-z][^.,;:!?\n]{3,70} (?:date|remonte)n?t? (?:de|a) ?$/;
+
 /** The long words between two places that the documents hold on few lines. */
-function rareWords({ reading: { tokens, stems } }: CheckContext, facts: Facts, from: number, to: number): Word[] {
+function rareWords({ reading: { tokens, stems, text } }: CheckContext, facts: Facts, from: number, to: number): Word[] {
   const words: Word[] = [];
   for (let index = tokenAt(tokens, from); index < tokens.length && (tokens[index]?.end ?? to + 1) <= to; index++) {
-    const key = tokens[index]?.key ?? '';
-    const lines = key.length >= 6 ? facts.linesOfStem.get(stems[index] as string) : undefined;
-    if (lines && lines.size <= mostLines) words.push({ key, lines });
+    const { key, start, end } = tokens[index] as (typeof tokens)[number];
+    const isSigle = /^\p{Lu}{3,7}\d?$/u.test(text.slice(start, end));
+    const lines = key.length >= 6 || isSigle ? facts.linesOfStem.get(stems[index] as string) : undefined;
+    if (lines && lines.size <= mostLines) words.push({ key, lines, isSigle });
   }
   return words;
 }

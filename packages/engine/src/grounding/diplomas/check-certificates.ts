@@ -8,6 +8,7 @@ import { inTerm } from '../words/in-term.ts';
 import { lastTerm } from '../words/last-term.ts';
 import { isSmallWord } from '../words/small-words.ts';
 import { borrowedCourses } from './borrowed-courses.ts';
+import { isLicenceWord, otherLicences } from './driving-licences.ts';
 import { moreCategories } from './more-categories.ts';
 import { otherNumber } from './other-number.ts';
 
@@ -16,6 +17,7 @@ export function checkCertificates(context: CheckContext): Finding[] {
   return [
     ...stretched(context),
     ...moreCategories(context),
+    ...otherLicences(context),
     ...otherGrade(context),
     ...otherLevel(context),
     ...otherBelt(context),
@@ -227,6 +229,7 @@ function stretched({ reading, terms, marks, own }: CheckContext): Finding[] {
     const found = coordinated.exec(folded.slice(end, end + 80));
     const word = found?.[1];
     if (!found || !word || hasKin(own.words, stem(word))) return [];
+    if (kind === 'licence' && isLicenceWord(word)) return [];
     const last = end + found[0].length;
     if (inTerm(terms, last - word.length)) return [];
     const at = last - word.length;

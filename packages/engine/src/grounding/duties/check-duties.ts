@@ -113,9 +113,14 @@ function isTelling({ reading: { tokens, stems, text }, terms, own }: CheckContex
   if (key.length < 5 || isSmallWord(key) || /\d/.test(key) || everyday.has(stems[index] as string)) return false;
   // « quatre téraoctets », « une équipe polonaise »: figures and nations are looked up for themselves.
   if (isFigure(key) || isNation(key)) return false;
+  // « comme alternante »: a standing, which is looked at with the contracts.
+  if (standing.test(text.slice(Math.max(0, start - 24), end))) return false;
   if (isPlain(key) && !isOfOneJob(own, lastTerm(terms, Math.max(0, start - 30), end))) return false;
   return !auxiliaries.has(tokens[index - 1]?.key ?? '') && !/^\p{Lu}|é(?:e?s?)$/u.test(text.slice(start, end));
 }
+
+const standing =
+  /(?<!\p{L})(?:comme|en tant que?|étais|été) ?(?:d[’']|qu[’'])?(?:une? )?(?:stagiaire|alternante?|apprentie?|intérimaire|saisonni(?:er|ère)|vacataire|bénévole)$/u;
 
 /** « mini-pelle », « vivaces »: words of everyone’s in the name of a thing that one job alone tells. */
 function isOfOneJob({ terms }: Facts, term: CheckContext['terms'][number] | undefined): boolean {

@@ -21,6 +21,9 @@ test.each([
   ['a ward', 'Des missions de quinze jours m’ont conduit en réanimation, en dialyse et aux urgences.', 'réanimation'],
   ['a metal', 'Je soude l’acier, l’inox et l’aluminium.', 'aluminium'],
   ['a post of a kitchen', 'Je tiens les viandes, les sauces et les desserts.', 'desserts'],
+  ['a metal listed with one alone', 'Chez Malric, je coupais aussi de l’acier et du laiton.', 'laiton'],
+  ['a place of work listed so', 'J’ai connu la dialyse, puis la pédiatrie.', 'pédiatrie'],
+  ['a metal worked alone', 'Je soude le titane.', 'titane'],
   ['a temperature', 'Je fais la préparation vocale en froid négatif de produits laitiers.', 'négatif'],
 ])('%s that stands beside those told is reported', (_, text, quote) => {
   expect(quotes(text).join(' ')).toContain(quote);

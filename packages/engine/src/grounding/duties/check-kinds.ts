@@ -1,3 +1,4 @@
+import type { Span } from '@coach/contracts/span';
 import { oncePer } from '../../text/once-per.ts';
 import type { CheckContext, Finding } from '../context.ts';
 import type { Facts } from '../facts/facts.ts';
@@ -10,6 +11,7 @@ import { isInInitials } from '../words/is-in-initials.ts';
 import { isSmallWord } from '../words/small-words.ts';
 import { patternOf } from './check-branches.ts';
 import { isTelling } from './check-novelties.ts';
+import { isDoneByMe } from './is-done-by-me.ts';
 import kinds from './kinds.json' with { type: 'json' };
 import { type Part, partsOf } from './lines-retold.ts';
 
@@ -48,7 +50,8 @@ export const words = new RegExp(
  */
 export function checkKinds(context: CheckContext): Finding[] {
   const { reading, marks, own } = context;
-  return [...reading.folded.matchAll(words)].flatMap(({ index, 0: written }): Finding[] => {
+  const named = [...reading.folded.matchAll(words)];
+  return named.flatMap(({ index, 0: written }, place): Finding[] => {
     if (marks[index] !== stances.self || !isTelling(context, index)) return [];
     const meant = members.filter((member) => member.is.test(written) && !isToldIn(own)(member));
     if (meant.length === 0) return [];
@@ -56,11 +59,38 @@ export function checkKinds(context: CheckContext): Finding[] {
     if (isInInitials(context, own, { start, end })) return [];
     const at = tokenAt(reading.tokens, start);
     const root = reading.stems[at] as string;
-    if (isParaphrased(own.words, [root]) || isToldOtherwise(own, [root], false)) return [];
-    if (!meant.some(({ group }) => isRetold(context, group, at))) return [];
+    const beside = [named[place - 1], named[place + 1]].filter((each) => each !== undefined);
+    const isAdded = (group: number) => beside.some((each) => isListedWith(context, group, { start, end }, each));
+    const isTold = isParaphrased(own.words, [root]) || isToldOtherwise(own, [root], false);
+    if (
+      !meant.some(
+        ({ group }) => isAdded(group) || (!isTold && (isRetold(context, group, at) || isDoneByMe(reading, start))),
+      )
+    )
+      return [];
     return [{ kind: 'skill', start, end, reason: reasons.skill(reading.text.slice(start, end)), givesWay: true }];
   });
 }
+
+/** « le béton, l’acier et le bois » of who tells of the first two: listed right beside one of its kind that is told. */
+function isListedWith(
+  { reading: { folded }, own }: CheckContext,
+  group: number,
+  { start, end }: Span,
+  { index, 0: written }: RegExpExecArray,
+): boolean {
+  const between = index < start ? folded.slice(index + written.length, start) : folded.slice(end, index);
+  if (between.length > furthest || !joined.test(between)) return false;
+  return members.some(
+    (member) => member.group === group && !ways.has(member.kind) && member.is.test(written) && isToldIn(own)(member),
+  );
+}
+
+/** « en bus ou en train » is how one gets there. */
+const ways = new Set(['vehicles']);
+const furthest = 40;
+const joined =
+  /^(?: [a-z]{3,14})?(?:,| et| ou|, puis| puis| ainsi que|, et) (?:(?:le|la|les|du|de|des|en|au|aux|sur|une?|aussi|mes|chez|avec|parfois) |l'|d')*$/;
 
 /** Whether the documents tell a thing in any of its words; each is looked for once. */
 const isToldIn = oncePer(({ flat }: Facts): ((member: Member) => boolean) => {

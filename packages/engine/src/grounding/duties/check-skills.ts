@@ -3,6 +3,7 @@ import { foldText, foldWord } from '../../text/fold-text.ts';
 import { stem } from '../../text/stem.ts';
 import { tokenise } from '../../text/tokenise.ts';
 import { type CheckContext, type Finding, factsAt } from '../context.ts';
+import { licencesHeld } from '../diplomas/driving-licences.ts';
 import { misplaced, type Scope } from '../facts/anchors.ts';
 import type { Facts, Owned } from '../facts/facts.ts';
 import { isCovered } from '../facts/is-covered.ts';
@@ -14,7 +15,6 @@ import { isShortFor, isSpelledOut } from '../names/expansions.ts';
 import { isPublicBody } from '../names/place-names.ts';
 import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
-import { codeAlone } from '../text/code-alone.ts';
 import { tokenAt } from '../text/read-text.ts';
 import { isEveryday } from '../words/everyday.ts';
 import { areInitials, isInInitials } from '../words/is-in-initials.ts';
@@ -133,7 +133,7 @@ function isBorrowed({ reading, own, all }: CheckContext, name: string, start: nu
 function isProven(facts: Facts, { name, kind, sector }: FoundTerm, quote: string, strict: boolean): boolean {
   if (hasOtherCode(facts, quote)) return false;
   if (facts.proven.has(name) || areInitials(facts, quote)) return true;
-  if (kind === 'licence') return sharesPermit(facts, quote);
+  if (kind === 'licence') return sharesPermit(facts, name);
   // « secourisme » of one who tells of a « PSC1 »: a kind of papers, which any of them tells.
   const one = [stem(foldWord(quote))];
   if (kind !== 'skill' && isKind(one) && isToldOtherwise(facts, one, false)) return true;
@@ -160,10 +160,9 @@ function hasOtherCode({ words }: Facts, quote: string): boolean {
 }
 
 /** « Permis B (1998), C (2003), CE (2004) »: one word for several. */
-function sharesPermit({ linesOfStem, writtenLine }: Facts, quote: string): boolean {
-  const letter = /^permis ([a-z]\d?e?)$/.exec(foldText(quote))?.[1];
-  if (!letter) return false;
-  return [...(linesOfStem.get(stem('permis')) ?? [])].some((line) => codeAlone(letter).test(writtenLine(line)));
+function sharesPermit(facts: Facts, name: string): boolean {
+  const letter = /^permis ([a-z]\d{0,2}e?|am)$/.exec(foldText(name))?.[1];
+  return letter !== undefined && licencesHeld(facts).has(letter.toUpperCase());
 }
 
 /** The jobs that tell of a tool by its name. A list of skills besides does not give it to another job. */

@@ -44,8 +44,15 @@ function isSpeaker({ reading: { text } }: CheckContext, { start, end }: FoundTer
 
 /** « les plannings des véhicules »: a car is no licence. */
 function isCar({ reading: { folded } }: CheckContext, { kind, start, end }: FoundTerm): boolean {
-  return kind === 'licence' && folded.slice(start, end).startsWith('vehicul');
+  if (kind !== 'licence') return false;
+  const said = folded.slice(start, end);
+  return (
+    said.startsWith('vehicul') || (said === 'voiture' && licences.test(folded.slice(Math.max(0, start - 60), start)))
+  );
 }
+
+/** « les permis moto et voiture »: a category of licences. */
+const licences = /\bpermis [^.;:!?\n]{2,50}(?:,|et|ou) $/;
 
 /** Turns of letters: « mettre mon sérieux au service de … ». */
 const idiom = /^m(?:ettre|ise|ettant) (?:au service|à profit|à disposition)/iu;

@@ -110,9 +110,12 @@ function employerOf(title: string | null, company: string | null): string | null
 
 /** What names an employer or school, without the town it is in. */
 function nameStems(name: string | null): string[] {
-  const words = (name ?? '').split(/[\s,()'’]+/).filter((word) => knownCity(word) === null);
+  const words = (name ?? '').split(/[\s,()'’]+/).filter((word) => knownCity(word) === null && !contracts.test(word));
   return stemsOf(words.join(' '));
 }
+
+/** « …, Lyon) — CDI »: the contract behind a name is no part of it. */
+const contracts = /^CD[DI]$/i;
 
 /** What names an employer beyond doubt; where what was taken for its name has no capital, its heading is asked. */
 function properStems(company: string | null, title: string | null, text: string): string[] {

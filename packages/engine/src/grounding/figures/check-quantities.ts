@@ -25,15 +25,18 @@ import { isListedHere } from './listed-here.ts';
 import { markTaken } from './mark-taken.ts';
 import { isOffersOwn, isTheirsByTheWay } from './offers-figures.ts';
 import { isOneApart } from './one-apart.ts';
+import { otherPaceEnd } from './other-pace.ts';
 import type { Quantity } from './quantity.ts';
 import { isOtherRateHere } from './rates-here.ts';
 import { readNumber } from './read-number.ts';
 import { isSpokenCount } from './spoken-counts.ts';
 import { isSumOfNext } from './sum-of-next.ts';
 import { isSameTime, tellersOf } from './tellers-of.ts';
+import { countsOfTown, isCountedBefore } from './told-behind.ts';
 import { isTimedDifferently, isToldDifferently } from './told-differently.ts';
 import { isToldTogether } from './told-together.ts';
 import { isWorkedOutHere } from './worked-out-here.ts';
+import { isOtherRate } from './worked-out-rates.ts';
 import { isYearsOtherwise } from './years-otherwise.ts';
 
 /** Figures, money, percentages and durations that no document tells, or tells of another job. */
@@ -87,8 +90,34 @@ function check(
   if (tellers.length === 0) return isOtherwiseTold(context, facts, quantity, beside) ? null : untold;
   if (isOfOtherTask(context, facts, quantity, tellers) || isToldDifferently(context, facts, quantity, tellers, beside))
     return { kind, start, end, reason: reasons.figure(quote) };
+  return atOtherPace(context, facts, quantity, tellers) ?? toldElsewhere(context, quantity, scope, tellers);
+}
+
+/** « soixante colis par heure » of as many a day. */
+function atOtherPace(
+  context: CheckContext,
+  facts: Facts,
+  quantity: Quantity,
+  tellers: readonly Owned<Quantity>[],
+): Finding | null {
+  const { kind, start } = quantity;
+  if (context.marks[start] !== stances.self) return null;
+  const end = otherPaceEnd(context, facts, quantity, tellers);
+  if (end === null || isOtherRate(context, facts, quantity)) return null;
+  return { kind, start, end, reason: reasons.figure(context.reading.text.slice(start, end)) };
+}
+
+function toldElsewhere(
+  context: CheckContext,
+  quantity: Quantity,
+  scope: Scope,
+  tellers: readonly Owned<Quantity>[],
+): Finding | null {
+  const { kind, start, end } = quantity;
   const elsewhere = context.marks[start] === stances.self ? misplaced(context, scope, tellers, ['job']) : null;
-  return elsewhere === null ? null : { kind, start, end, reason: reasons.swapped(quote, elsewhere) };
+  return elsewhere === null
+    ? null
+    : { kind, start, end, reason: reasons.swapped(quoteOf(context, quantity), elsewhere) };
 }
 
 /** The line that tells of the very thing has another length of time for it, or another grade. */
@@ -179,6 +208,8 @@ function isToldBeside(context: CheckContext, facts: Facts, quantity: Quantity, b
     differsHere(context, facts, quantity, beside) ||
     isListedHere(context, facts, quantity) ||
     isCountedByPronoun(context, facts, quantity) ||
+    isCountedBefore(context, facts, quantity) ||
+    countsOfTown(context, facts, quantity) ||
     isInThousands(context, facts, quantity)
   );
 }

@@ -54,3 +54,39 @@ describe('contracts', () => {
     expect(contracts(text)).toEqual([]);
   });
 });
+
+const trained = groundingOf({
+  cv: `Gaëlle Morvant
+Charpentière
+Expérience professionnelle
+Charpentière, Toitures Bescond, Vannes
+De mars 2019 à aujourd’hui – CDI
+• Pose de fermes, formation de 3 saisonniers
+Charpentière, Ateliers Kerloc, Lorient
+De juin 2016 à février 2019 – CDD puis CDI
+• Taille de pannes
+2014 – 2016 : Apprentie, Maison Le Dréan, Auray
+Formation
+CAP Charpentier bois, CFA de Vannes, 2016`,
+  today: '2026-11-29',
+});
+
+describe('what one’s standing was', () => {
+  test.each([
+    ['Toitures Bescond m’a reçue comme stagiaire.', 'stagiaire'],
+    ['J’étais intérimaire chez Toitures Bescond.', 'intérimaire'],
+    ['Chez Toitures Bescond, j’ai d’abord été saisonnière.', 'saisonnière'],
+    ['J’étais apprentie chez Ateliers Kerloc.', 'apprentie'],
+    ['J’étais en CDD chez Toitures Bescond.', 'CDD'],
+  ])('is reported where it was another: %s', (text, quote) => {
+    expect(trained(text).map((each) => each.quote)).toContain(quote);
+  });
+
+  test.each([
+    'Je suis entrée chez Maison Le Dréan comme apprentie.',
+    'Chez Ateliers Kerloc, j’étais d’abord en CDD.',
+    'J’ai formé trois saisonniers.',
+  ])('is borne out: %s', (text) => {
+    expect(trained(text)).toEqual([]);
+  });
+});

@@ -8,7 +8,11 @@ import { sentenceAt, tokenAt } from '../text/read-text.ts';
 import { checkEmployerKind } from './check-employer-kind.ts';
 
 /** A kind of contract: how a text claims it, how documents tell it, and of what it is a kind. */
-type Contract = { claim: RegExp; told: RegExp; of: 'contract' | 'hours'; usual?: boolean };
+type Contract = { claim: RegExp; told: RegExp; of: 'contract' | 'hours'; usual?: boolean; passing?: boolean };
+
+/** « m’a reçue comme », « j’y étais d’abord »: what one is called behind it is one’s own standing. */
+const as =
+  "(?<=\\b(?:comme|en tant que?|en qualite de|j'(?:y )?etais|j'(?:y )?ai (?:d'abord )?ete|ete) ?(?:d'|qu'|d'abord |simple |une? )*)";
 
 const contracts: Contract[] = [
   {
@@ -18,7 +22,7 @@ const contracts: Contract[] = [
   },
   {
     claim: /\bcdd\b|\b(?:contrat a )?duree determinee\b/g,
-    told: /\bcdd\b|\bfixed[- ]term|\bdeterminee?\b|saisonni|\bsaisons?\b|\betes? (?:19|20)\d\d|remplac|vacatai|contractuel|\bcontrats? (?:d'un|de (?:\d|\w+ (?:mois|an)))/,
+    told: /\bcdd\b|\bfixed[- ]term|\bdeterminee?\b|saisonni(?:er|ere)\b|\bcontrats saisonni|\bsaisons?\b|\betes? (?:19|20)\d\d|remplac|vacatai|contractuel|\bcontrats? (?:d'un|de (?:\d|\w+ (?:mois|an)))/,
     of: 'contract',
   },
   {
@@ -26,17 +30,25 @@ const contracts: Contract[] = [
       /\ben interim\b|\bmissions? d'interim\b|\binterimaires?\b|\btravail temporaire\b|\bmissions? temporaires?\b/g,
     told: /\binterim(?! de )|temporaire|\btemp(?:orary)? (?:work|job|agency|contract)/,
     of: 'contract',
+    passing: true,
   },
   {
-    claim:
-      /(?<!\b(?:une|un|des|deux|trois|jeune|jeunes|etudiante?s?|stagiaires?) (?:[a-z]+ )?)\b(?:en|mon|une|d'|l')(?: |(?<='))?alternance\b(?! avec )|\ben apprentissage\b|\bcontrat d'apprentissage\b|\bcontrat de professionnalisation\b/g,
+    claim: new RegExp(
+      `(?<!\\b(?:une|un|des|deux|trois|jeune|jeunes|etudiante?s?|stagiaires?) (?:[a-z]+ )?)\\b(?:en|mon|une|d'|l')(?: |(?<='))?alternance\\b(?! avec )|\\ben apprentissage\\b|\\bcontrat d'apprentissage\\b|\\bcontrat de professionnalisation\\b|\\bmon apprentissage (?=a |au |chez )|${as}(?:apprentie?|alternante?)\\b`,
+      'g',
+    ),
     told: /\balternance\b|\bapprentissage\b|\bapprentice(?:ship)?\b|\bwork-study\b|\bcontrat (?:de )?pro|(?<!\b(?:une?|des|deux|trois|les|aux?|d'une?|l') ?)\b(?:apprentie?|alternante?)\b/,
     of: 'contract',
+    passing: true,
   },
   {
-    claim: /(?<!\b(?:etudiant|eleve|lyceen|collegien|interne|jeune|personne)[a-z]{0,4} )\ben stage\b/g,
-    told: /\bstage\b|\bintern(?:ship)?\b|\bplacement\b|(?:^|[,(–-] ?)stagiaire\b/,
+    claim: new RegExp(
+      `(?<!\\b(?:etudiant|eleve|lyceen|collegien|interne|jeune|personne)[a-z]{0,4} )\\ben stage\\b|${as}stagiaire\\b`,
+      'g',
+    ),
+    told: /\bstages?\b|\bintern(?:ship)?\b|\bplacement\b|(?:^\W*|[,(–-] ?)stagiaire\b/,
     of: 'contract',
+    passing: true,
   },
   {
     claim:
@@ -53,6 +65,17 @@ const contracts: Contract[] = [
   {
     claim: /\ben liberal\b|\bexercice liberal\b/g,
     told: /\bliberale?s?\b|independante?\b|\ba (?:son|mon) compte\b|assistanat/,
+    of: 'contract',
+  },
+  {
+    claim: new RegExp(`${as}saisonni(?:er|ere)\\b`, 'g'),
+    told: /\bsaison(?!niers)|\b(?:ete|hiver)s?,? (?:19|20)\d\d|\bcdd\b|\bvendang|\brecolte/,
+    of: 'contract',
+  },
+  { claim: new RegExp(`${as}vacataire\\b`, 'g'), told: /\bvacat|\bcontractuel|\bcdd\b/, of: 'contract' },
+  {
+    claim: new RegExp(`${as}benevole\\b|\\bbenevolement\\b`, 'g'),
+    told: /\bbenevol|\bservice civique\b|\bvolontari?a|\bvolontaire|\bassociati|\bcroix-rouge|\bsecours\b/,
     of: 'contract',
   },
   {
@@ -105,7 +128,11 @@ function isFalse(context: CheckContext, facts: Facts, contract: Contract, start:
   const tellers = lines.filter(({ text }) => contract.told.test(text));
   const jobs = isApart(context.reading.folded, start, end) ? [] : jobsMeant(context, facts, start);
   const told = jobs.length > 0 ? kindsOf(lines, jobs, contract.of) : kindsBelow(context, facts, contract.of, start);
-  if (told.size === 0) return tellers.length === 0 && !contract.usual;
+  const named = contract.passing ? context.scopeAt(start).own.flatMap(({ entries }) => entries) : [];
+  if (told.size === 0) {
+    if (tellers.length === 0) return !contract.usual;
+    return isOfOthers(facts, tellers, named) && !isBesideName(facts, tellers, named);
+  }
   if (told.has(contract)) {
     if (told.size < 2) return false;
     return (
@@ -113,6 +140,7 @@ function isFalse(context: CheckContext, facts: Facts, contract: Contract, start:
       isBefore(context, facts, contract, tellers, end)
     );
   }
+  if (isBesideName(facts, tellers, named)) return false;
   // A contract told outside of the jobs may be that of this one.
   return !tellers.some(({ owners }) => ![...owners].some((owner) => facts.cv?.experiences[owner]));
 }
@@ -156,6 +184,25 @@ function isBefore(
   });
 }
 
+/** « chez Brissaud, comme apprenti » of one who was it elsewhere: each line that tells of it stands under other jobs alone. */
+function isOfOthers({ cv }: Facts, tellers: readonly Line[], named: readonly Entry[]): boolean {
+  if (named.length === 0 || named.some(({ kind }) => kind !== 'job')) return false;
+  return tellers.every(
+    ({ owners }) =>
+      [...owners].every((owner) => cv?.experiences[owner]) && !named.some(({ owner }) => owners.has(owner)),
+  );
+}
+
+/** However the jobs were read: it is told right beside the name. */
+function isBesideName({ linesOfStem }: Facts, tellers: readonly Line[], named: readonly Entry[]): boolean {
+  const lines = named.flatMap(({ name, towns }) =>
+    [...name, ...towns].flatMap((root) => [...(linesOfStem.get(root) ?? [])]),
+  );
+  return tellers.some(({ line }) => lines.some((of) => Math.abs(of - line) <= beside));
+}
+
+const beside = 2;
+
 type Line = { text: string; line: number; owners: Set<number> };
 
 const kept = new WeakMap<Facts, Line[]>();
@@ -164,9 +211,14 @@ const kept = new WeakMap<Facts, Line[]>();
 function linesOf(facts: Facts): Line[] {
   const known = kept.get(facts);
   if (known) return known;
+  const named = new Set(facts.entries.flatMap(({ owner, name }) => (name.length > 0 ? [owner] : [])));
   const lines = facts.reading.folded.split('\n').flatMap((text, line): Line[] => {
     if (!contracts.some(({ told }) => told.test(text))) return [];
-    return [{ text, line, owners: new Set([facts.ownerOfLine(line), ...(facts.under.get(line) ?? [])]) }];
+    const owner = facts.ownerOfLine(line);
+    // The line that opens a job stands no longer under the one before.
+    const opens =
+      named.has(owner) && line > 0 && facts.ownerOfLine(line - 1) !== owner && /\b(?:19|20)\d\d\b/.test(text);
+    return [{ text, line, owners: new Set(opens ? [owner] : [owner, ...(facts.under.get(line) ?? [])]) }];
   });
   kept.set(facts, lines.slice(0, 200));
   return lines.slice(0, 200);

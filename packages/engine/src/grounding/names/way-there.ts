@@ -11,7 +11,9 @@ export function isWayThere({ reading, all }: CheckContext, { key, start }: Token
   const before = reading.folded.slice(Math.max(sentence.start, start - 120), start).replace(/[a-z-]+-$/, '');
   if (/(?:heures?|minutes?|km|kilometres?) (?:de |d'|du )(?:la |l')?$/.test(before)) return true;
   const lead = before.split(clauses).at(-1) ?? '';
-  const clause = lead + (reading.folded.slice(start, Math.min(sentence.end, start + 120)).split(clauses)[0] ?? '');
+  const clause =
+    lead.replace(toWork, '') +
+    (reading.folded.slice(start, Math.min(sentence.end, start + 120)).split(clauses)[0] ?? '');
   const around = before + reading.folded.slice(start, Math.min(sentence.end, start + 120));
   return (
     serves.test(lead) || (!residing.test(clause) && (ways.test(around) || placed.test(lead) || toCome.test(clause)))
@@ -31,5 +33,7 @@ const ways =
 /** « cela me servirait à Biarritz », « je retrouverai Angers »: what may be, or will. */
 const toCome =
   /\b(?!(?:prepar|assur|g|dur|mont|livr|entr|tir|ouvr|offr|rest)[a-z]{0,3}rait?\b)[a-z]{3,}(?:er|ir|dr|tr|vr)(?:ait|aient|ai|a|ont)\b/;
+/** « venir travailler à Morlaix »: what one would come for. */
+const toWork = /\b(?:venir|aller|revenir|pour) (?:travailler|exercer|vivre|habiter)\b/;
 const residing =
   /\b(?:travaill\w+|exerc\w+|habit\w+|vis|vecu|chez|emplo\w+|occup\w+|dirig\w+|gere\w*|tenu\w*|encadr\w+|form\w+|diplom\w+)\b/;
