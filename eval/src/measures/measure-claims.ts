@@ -28,6 +28,8 @@ type ClaimSet =
   | 'twenty-third-unread'
   | 'twenty-fourth'
   | 'twenty-fourth-unread'
+  | 'twenty-fifth'
+  | 'twenty-fifth-unread'
   | 'fifteenth'
   | 'sixteenth'
   | 'seventeenth'

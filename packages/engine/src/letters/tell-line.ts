@@ -46,19 +46,17 @@ export function tellLine(job: JobFact, fact: MissionFact): ToldLine | null {
   return mission.kind === 'told' ? null : toldAsThings(job, fact, itemsOf(line));
 }
 
-/** « œuvre et second œuvre » before lines that begin tall: the end of a title that broke. */
-function isRest({ missions }: JobFact, line: string): boolean {
-  const startOf = ({ evidence }: MissionFact) => evidence[0]?.start ?? 0;
-  const [first, ...others] = [...missions].sort((one, other) => startOf(one) - startOf(other));
-  const isBrief = line.split(' ').length < 6 && !/\d/.test(line);
-  return isBrief && first?.line === line && /^\p{Ll}/u.test(line) && others.some((each) => /^\p{Lu}/u.test(each.line));
+/** « Etxe Bâti Sud »: the name of a house on a line of its own, where the others are not written so. */
+function isProperName({ missions }: JobFact, line: string): boolean {
+  const [first = ''] = line.toLowerCase().split(' ');
+  const isName = isTitleCase(line) && !isNoun(first) && actionOf(first) === null;
+  return isName && missions.filter((each) => isTitleCase(each.line)).length * 2 <= missions.length;
 }
 
-/** « Etxe Bâti Sud », « Bétons de l’Adour »: the name of a house on a line of its own. */
-function isProperName(line: string): boolean {
+function isTitleCase(line: string): boolean {
   const words = line.split(' ');
-  const isName = words.length > 1 && words.length < 6 && !/[\d,.:;()]/.test(line);
-  return isName && words.every((word) => /^(?:\p{Lu}\p{Ll}|de$|du$|des$|la$|le$|et$|[ld]’\p{Lu})/u.test(word));
+  const isShort = words.length > 1 && words.length < 6 && !/[\d,.:;()]/.test(line);
+  return isShort && words.every((word) => /^(?:\p{Lu}\p{Ll}|de$|du$|des$|la$|le$|et$|[ld]’\p{Lu})/u.test(word));
 }
 
 /** What makes no sentence by its own verbs: by those that fit its things, else as things. */
@@ -66,8 +64,7 @@ function toldAsThings(job: JobFact, { evidence, line }: MissionFact, items: stri
   if (
     !items ||
     isContext(items) ||
-    isRest(job, line) ||
-    isProperName(line) ||
+    isProperName(job, line) ||
     (items.split(' ').length < 5 && isHouse(capitalised(items)))
   )
     return null;

@@ -22,7 +22,7 @@ const lasted =
   /(?<=(?<!\p{L})(?:formation|stage|module|cours) (?:\p{L}[\p{L}’-]* ){1,5})(?<!(?:de|d’|en|sur|pendant|par|à|et|soit) )(\d+ (?:heures|jours|semaines))(?!\p{L})/gu;
 
 /** « je tiens le standard, 80 appels par jour »: at the end of a sentence nobody says « à raison de ». */
-const atPace = /, à raison (?:de |d’)(?=[^,.;:]+\.$)/u;
+const atPace = /, à raison (?:de |d’)(?=[^,.;:]*(?: par \p{Ll}+| à l’heure)(?: en moyenne)?\.(?: |$))/gu;
 
 function withOneColon(sentence: string): string {
   const [first = '', second, ...others] = sentence.split('\u00a0: ');

@@ -16,7 +16,8 @@ export function findQuantities(reading: Reading, taken: Uint8Array): Quantity[] 
   const parts: Part[] = [];
   for (let index = 0; index < tokens.length; ) {
     const token = tokens[index] as Token;
-    const part = taken[token.start] ? null : partAt(reading, index);
+    // « Quart d’heure sécurité » is the name of a skill, and a time all the same.
+    const part = taken[token.start] ? spokenTime(reading, index) : partAt(reading, index);
     if (part) parts.push(part);
     index = part ? Math.max(part.next, index + 1) : index + 1;
   }
@@ -56,7 +57,7 @@ function starsOf({ text, tokens }: Reading): Quantity[] {
 function partAt(reading: Reading, index: number): Part | null {
   const { text, tokens } = reading;
   const token = tokens[index] as Token;
-  const clock = clockAt(reading, index) ?? onePercent(reading, index);
+  const clock = clockAt(reading, index) ?? onePercent(reading, index) ?? spokenTime(reading, index);
   if (clock) return clock;
   const number = readNumber(text, tokens, index) ?? oneYear(reading, index);
   if (!number || isNoNumber(reading, index, number.to)) return null;
@@ -139,6 +140,32 @@ function restOf(
   const last = tokens[minutes.to - 1] as Token;
   const isNamed = /^ min/.test(text.slice(last.end, last.end + 4));
   return isNamed ? none : { value: minutes.value / 60, next: minutes.to, end: last.end };
+}
+
+const spokenTimes: readonly (readonly [RegExp, Pick<Part, 'value' | 'unit' | 'hedge'>])[] = [
+  [/^trois quarts d'heure\b/, { value: 45, unit: 'minute', hedge: 'exact' }],
+  [/^(?:un )?quart d'heure\b/, { value: 15, unit: 'minute', hedge: 'exact' }],
+  [/^(?:une )?demi-heure\b/, { value: 30, unit: 'minute', hedge: 'exact' }],
+  [/^(?:un )?quart de siecle\b/, { value: 300, unit: 'mois', hedge: 'about' }],
+  [/^(?:un )?demi-siecle\b/, { value: 600, unit: 'mois', hedge: 'about' }],
+];
+
+/** « un quart d’heure », « une demi-heure », « un quart de siècle »: a time without its number. */
+function spokenTime({ folded, tokens }: Reading, index: number): Part | null {
+  const { start, key } = tokens[index] as Token;
+  if (!/^(?:une?|trois|quart|demi)$/.test(key)) return null;
+  // « le dernier quart d’heure » is no length of time; a line of a CV begins on the word.
+  if (!/^(?:une?|trois)$/.test(key) && /[\p{L}\d'] $/u.test(folded.slice(Math.max(0, start - 2), start))) return null;
+  const ahead = folded.slice(start, start + 24);
+  for (const [pattern, time] of spokenTimes) {
+    const written = pattern.exec(ahead)?.[0];
+    if (written === undefined) continue;
+    const end = start + written.length;
+    let next = index + 1;
+    while (next < tokens.length && (tokens[next] as Token).start < end) next++;
+    return { kind: 'duration', ...time, start, end, first: index, next, digits: false, bare: false };
+  }
+  return null;
 }
 
 /** « un demi pour cent », « un pour cent » */

@@ -36,7 +36,7 @@ const halves =
 /** « la moitié du métier », « la moitié du chemin »: nobody measured. */
 const ofNothing = /^ (?:metier|travail|chemin|temps|succes|plaisir)\b/;
 const fractions =
-  /\b(un|le|du|deux|trois|quatre|cinq|neuf)[ -](demi|tiers|quarts?|(?:cinqu|six|sept|huit|dix)iemes?)\b(?! (?:pour ?cents?|d'heure|de finale|payant|temps|de travail|de nuit|de garde|de poste|etage|rang|annee|cru|mandataire|degre))/g;
+  /\b(un|le|du|deux|trois|quatre|cinq|neuf)[ -](demi|tiers|quarts?|(?:cinqu|six|sept|huit|dix)iemes?)\b(?! (?:pour ?cents?|d'heure|de siecle|de finale|payant|temps|de travail|de nuit|de garde|de poste|etage|rang|annee|cru|mandataire|degre))/g;
 const evenly = /\b(?:a parts? egales?|moitie[- ]moitie)\b(?! entre (?:(?! et )[^.;:,]){2,40}, )/g;
 const divided = /\b(?:divis|multipli)\w* par (\d{1,2}|deux|trois|quatre|cinq|six|dix)\b/g;
 const timesOf: Record<string, number> = { deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, dix: 10 };

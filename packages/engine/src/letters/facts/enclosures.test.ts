@@ -4,25 +4,29 @@ import { makeCv } from '../../testing/make-cv.ts';
 import { enclosureOf } from './enclosures.ts';
 import { letterFacts } from './letter-facts.ts';
 
-const education = [{ degree: 'CAP Cuisine', school: null, year: '2014', obtained: true }];
-const enclosureFor = (line: string) =>
+const cap = { degree: 'CAP Cuisine', school: null, year: '2014', obtained: true };
+const bac = { degree: 'Bac pro Cuisine', school: null, year: '2016', obtained: true };
+const underWay = { degree: 'Licence de droit', school: null, year: '2028', obtained: false };
+const enclosureFor = (line: string, education = [cap, bac], missions = 'Préparer les repas') =>
   enclosureOf(
     letterFacts({
       cv: makeCv({ education }),
-      offer: parseOffer(`Cuisinier (H/F)\nVotre profil\nCAP Cuisine.\n${line}\n`),
+      offer: parseOffer(`Cuisinier (H/F)\nVos missions\n- ${missions}\nPostuler\n${line}\n`),
       today: '2026-11-29',
     }),
   )?.text ?? null;
 
-test('the copies that an offer wants are said to be at hand', () => {
-  expect(enclosureFor('Adressez CV, lettre et copie des diplômes à la mairie.')).toBe(
-    'Je tiens à votre disposition la copie de mes diplômes, que vous demandez.',
-  );
-  expect(enclosureFor('Joindre la copie de votre diplôme.')).toBe(
-    'Je tiens à votre disposition la copie de mon diplôme, que vous demandez.',
-  );
+test('the copies that an offer wants are said to be ready, as many as it wants and the CV holds', () => {
+  const many = 'La copie de mes diplômes, que vous demandez, est prête à vous être envoyée.';
+  const one = 'La copie de mon diplôme, que vous demandez, est prête à vous être envoyée.';
+  expect(enclosureFor('Adressez CV, lettre et copie des diplômes à la mairie.')).toBe(many);
+  expect(enclosureFor('Joindre la copie de votre diplôme.')).toBe(one);
+  expect(enclosureFor('Adressez CV, lettre et copie des diplômes à la mairie.', [cap])).toBe(one);
 });
 
-test('an offer that wants none has none', () => {
-  expect(enclosureFor('Vous préparez des copies à corriger.')).toBeNull();
+test('what nobody asks for, what the CV does not hold and what the work consists of are none', () => {
+  expect(enclosureFor('Adressez CV et lettre à la mairie.')).toBeNull();
+  expect(enclosureFor('Joindre la copie du permis.')).toBeNull();
+  expect(enclosureFor('Joindre la copie de votre diplôme.', [underWay])).toBeNull();
+  expect(enclosureFor('Adressez votre CV.', [cap], 'Classer les copies des diplômes des salariés')).toBeNull();
 });

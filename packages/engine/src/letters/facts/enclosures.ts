@@ -2,24 +2,29 @@ import { type Piece, say } from '../piece.ts';
 import { evidenceAt } from './evidence-at.ts';
 import type { LetterFacts } from './letter-facts.ts';
 
-const copies =
-  /(?<!\p{L})(?:photo)?copies? (?:du |de |de la |des |de l[’'])(?:vos |votre |ses |son )?(dipl[oô]me|carte professionnelle|permis|CACES|titre)s?(?!\p{L})/iu;
+const copies = /(?<!\p{L})(?:photo)?copies? (du |de votre |de son |des |de vos |de ses )dipl[oô]mes?(?!\p{L})/iu;
+/** Where one says what to send, and not what the work is. */
+const sending =
+  /(?<!\p{L})(?:joindre|joignez|joint|adress\p{L}+|envoy\p{L}+|fourni\p{L}*|transm\p{L}+|déposer|CV|lettre|candidature)(?!\p{L})/iu;
 
-/** The copy of a paper that the offer wants with the letter, as something the person has ready; null where it wants none. */
-export function enclosureOf({ input: { offer, cv } }: LetterFacts): Piece | null {
-  const text = offer.text.slice(0, 40_000);
-  const match = copies.exec(text);
-  const paper = match?.[1]?.toLowerCase().replace('diplome', 'diplôme').replace('caces', 'CACES') ?? '';
-  if (!match || (/dipl|titre/.test(paper) && cv.education.length === 0)) return null;
-  const own = /s$|(?:vos|des|ses) /u.test(match[0]) ? many(paper) : one(paper);
-  const evidence = evidenceAt('offer', offer.text, { start: match.index, end: match.index + match[0].length });
-  return say`Je tiens à votre disposition la copie de ${{ text: own, evidence }}, que vous demandez.`;
-}
+const asking = /^[^\p{L}]*(?:joindre|joignez|merci de|pensez à|adress|envoy|transm|fourni)/iu;
 
-function one(paper: string): string {
-  return paper.startsWith('carte') ? `ma ${paper}` : `mon ${paper}`;
-}
-
-function many(paper: string): string {
-  return `mes ${paper === 'CACES' || paper === 'permis' ? paper : paper.replace(/(?<=\p{Ll})(?= |$)/gu, 's')}`;
+/** The copies of diplomas that the offer wants with the letter, where the CV holds one; null where it wants none. */
+export function enclosureOf({ input: { offer }, studies, lines }: LetterFacts): Piece | null {
+  const held = studies.filter(({ held }) => held !== 'under way');
+  if (held.length === 0) return null;
+  for (const { part, text, start } of lines) {
+    const isDuty = part === 'missions' && !asking.test(text);
+    const match = isDuty || !sending.test(text) ? null : copies.exec(text);
+    if (!match) continue;
+    const from = start + match.index;
+    const isMany = /^(?:des|de vos|de ses) $/u.test(match[1] ?? '') && held.length > 1;
+    const evidence = [
+      ...evidenceAt('offer', offer.text, { start: from, end: from + match[0].length }),
+      ...held.flatMap((study) => study.evidence),
+    ];
+    const own = { text: isMany ? 'mes diplômes' : 'mon diplôme', evidence };
+    return say`La copie de ${own}, que vous demandez, est prête à vous être envoyée.`;
+  }
+  return null;
 }

@@ -31,6 +31,7 @@ test.each([
   ['Mobile en 3x8', 'Travail en 3x8.', ['je peux travailler en 3x8']],
   ['Permis B, véhicule', 'Permis B exigé.', ['j’ai le permis B et un véhicule']],
   ['Permis B et CE', 'Permis CE exigé.', []],
+  ['Permis B, permis de chasse', 'Permis B exigé.', ['j’ai le permis B']],
   ['Déplacements acceptés', 'Déplacements fréquents.', ['j’accepte les déplacements']],
 ])('%s, %s', (line, offer, expected) => {
   expect(told(line, offer)).toEqual(expected);

@@ -103,7 +103,7 @@ function driving({ input: { cv, offer } }: LetterFacts): Piece | null {
   const hasCar = own !== null && !isWithout;
   const permit = { text: 'permis B', evidence: evidenceAt('cv', cv.text, span) };
   // Who drives lorries or buses drives a car.
-  if (cv.licences.some((name) => /^Permis [CD]/i.test(name)))
+  if (cv.licences.some((name) => /^Permis [CD]1?E?$/i.test(name)))
     return hasCar ? { text: 'je dispose d’un véhicule', evidence: permit.evidence } : null;
   return say`j’ai le ${permit}${hasCar ? ' et un véhicule' : ''}`;
 }

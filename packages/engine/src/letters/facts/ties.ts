@@ -47,13 +47,16 @@ function houseOf({ lines, input: { offer } }: LetterFacts, isPublic: boolean): s
   return foldText([offer.title ?? '', offer.company ?? '', ...said].join('\n')).slice(0, 12_000);
 }
 
+const ofClients =
+  /(?:clients?|pour le compte|aupres de nos|editeur|prestataire|intervenons|destines? a)\b[^.\n]{0,60}$/;
+
 function settingTies(facts: LetterFacts): Tie[] {
   const [ofHouse, ofWork] = [houseOf(facts, false), houseOf(facts, true)];
   const title = foldText(facts.input.offer.title ?? '');
   for (const setting of settings) {
     const offered = setting.seen.exec(setting.isPublic ? ofWork : ofHouse);
-    // What the name of the post says everyone who applies has done.
-    if (!offered || setting.seen.test(title)) continue;
+    // What the name of the post says everyone who applies has done; a client’s house is none of the employer’s.
+    if (!offered || setting.seen.test(title) || ofClients.test(offered.input.slice(0, offered.index))) continue;
     const found = facts.jobs
       .map((job) => ({ job, part: partIn(facts, job, setting) }))
       .find(({ part }) => part !== 'none');

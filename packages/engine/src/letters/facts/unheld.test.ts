@@ -28,10 +28,14 @@ test('a condition without a name is told as a thing', () => {
 test('tools of the work are told, boards and partners of it are not', () => {
   expect(unheldFor('', [], '- saisir les interventions dans SolidWorks')).toEqual(['SolidWorks']);
   expect(unheldFor('', [], '- travailler en partenariat avec la PMI')).toEqual([]);
+  expect(unheldFor('Vous échangez avec la CPAM et l’URSSAF, indispensable.')).toEqual([]);
+  expect(unheldFor('Le travail posté est indispensable.')).toEqual([]);
 });
 
 test('what the CV names, what everyone has at hand, what is only wished for and what another tool answers are not', () => {
   expect(unheldFor('Vous connaissez SAP.', ['SAP'])).toEqual([]);
+  expect(unheldFor('Vous connaissez Sage 100.', ['Sage'])).toEqual([]);
+  expect(unheldFor('Vous connaissez InDesign et Photoshop.', ['Suite Adobe'])).toEqual([]);
   expect(unheldFor('Vous connaissez Slack et Excel.')).toEqual([]);
   expect(unheldFor('La connaissance de SAP serait un plus.')).toEqual([]);
   expect(unheldFor('Vous maîtrisez SolidWorks ou AutoCAD.', ['AutoCAD'])).toEqual([]);

@@ -19,8 +19,8 @@ type Rank = 0 | 1 | 2;
 
 /**
  * What the offer asks for by name and the CV is silent on, with its article: a tool, a method, a norm, the conditions
- * first. A reader looks for them, and takes one that a letter passes over for hidden. All a letter may say is that the CV
- * does not tell it.
+ * first. A reader looks for them, and takes one that a letter passes over for hidden. A letter tells them
+ * as what one would learn, and never that one does not know them.
  */
 export const unheldOf = oncePer(findUnheld);
 
@@ -38,13 +38,45 @@ function findUnheld(facts: LetterFacts): Piece[] {
     .map(({ piece }) => piece);
 }
 
-/** « au sein de la Supply Chain »: where one works is nothing one knows. */
-const where = /(?:au sein d(?:u |es? |e la |e l[’'])|rattachée? (?:à la |aux? |à l[’']))$/iu;
+/** « au sein de la Supply Chain », « vous échangez avec la CPAM »: where and with whom one works is nothing one knows. */
+const where =
+  /(?:au sein d(?:u |es? |e la |e l[’'])|rattachée? (?:à la |aux? |à l[’'])|(?:avec|auprès d[eu]s?|chez)(?: l[ae]s?| l[’'])? ?)$/iu;
+const bodies =
+  /^(?:CPAM|URSSAF|DREETS|CSE|CODIR|COMEX|FPT|ANSSI|ARS|MDPH|ASE|PMI|INPI|CAF|OPCO|AMF|ACPR|CNIL|DGFiP|HAD|SSR|EHPAD|CARSAT|DDETS|PJJ|MSA)$/u;
 
 function isUnheld(facts: LetterFacts, match: RequirementMatch): boolean {
   const { importance, span } = match.requirement;
-  const isPlace = where.test(facts.input.offer.text.slice(Math.max(0, span.start - 24), span.start));
-  return importance === 'must' && !isPlace && isSilent(facts, match) && !isAnswered(facts, match);
+  const { offer } = facts.input;
+  const quote = offer.text.slice(span.start, span.end);
+  const line = offer.text.slice(
+    Math.max(0, offer.text.lastIndexOf('\n', span.start) + 1, span.start - 160),
+    span.start,
+  );
+  const isPlace = where.test(line) || bodies.test(quote) || /échang\p{L}+ avec [^.;]*$/iu.test(line);
+  return (
+    importance === 'must' && !isPlace && isSilent(facts, match) && !isKin(facts, quote) && !isAnswered(facts, match)
+  );
+}
+
+/** Tools that come in one: who names the whole may well have the part. */
+const families: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /^(?:indesign|photoshop|illustrator|after effects|premiere(?: pro)?|lightroom|xd)$/,
+    /adobe|creative (?:cloud|suite)|\bpao\b/,
+  ],
+  [/^(?:sharepoint|teams|onedrive|outlook|power (?:query|automate|apps)|intune)$/, /microsoft 365|office 365|\bm365\b/],
+  [/^(?:active directory|gpo|hyper-v)$/, /\bad\b|windows server/],
+];
+
+/** Who makes many tools: one of them says nothing of another. */
+const makers = /^(?:google|microsoft|adobe|amazon|apache|hashicorp|linkedin|oracle|azure|aws|les?|la)$/;
+
+/** « Sage 100 » of who names Sage, « InDesign » of who names the whole suite: the CV is not silent of it. */
+function isKin({ input: { cv } }: LetterFacts, quote: string): boolean {
+  const [own, name] = [foldText(cv.text), foldText(quote)];
+  const words = (quote.match(/\p{Lu}[\p{L}]{2,}/gu) ?? []).map(foldText).filter((word) => !makers.test(word));
+  const isNamed = words.some((word) => new RegExp(`\\b${word}\\b`).test(own));
+  return isNamed || families.some(([part, whole]) => part.test(name) && whole.test(own));
 }
 
 function rankOf(facts: LetterFacts, match: RequirementMatch): Rank {
@@ -72,10 +104,12 @@ function toolOf(offer: ParsedOffer, { requirement: { kind, span } }: Requirement
   return isNamed ? { text: typeset(quote), evidence: evidenceAt('offer', offer.text, span) } : null;
 }
 
-/** A field one learns, in two words or more: « frais kilométriques » and « demandes de devis » are none. */
+const fields =
+  /^(?:la |l’|le )(?:comptabilité|fiscalité|droit|trésorerie|consolidation|modélisation|facturation|paie|réglementation|programmation) \p{Ll}+[^s\P{L}]$/u;
+
+/** A field one learns: of tasks and of qualities nobody says so. */
 function thingOf(offer: ParsedOffer, { requirement: { span } }: RequirementMatch): Piece | null {
   const quote = offer.text.slice(span.start, span.end);
   const thing = thingsOf(uncapitalised(typeset(quote)), true);
-  const isField = thing !== null && /^(?:l[ea] |l’)\p{Ll}+ \p{Ll}+$/u.test(thing) && !/^l’anglais|s$/u.test(thing);
-  return isField ? { text: thing, evidence: evidenceAt('offer', offer.text, span) } : null;
+  return thing !== null && fields.test(thing) ? { text: thing, evidence: evidenceAt('offer', offer.text, span) } : null;
 }

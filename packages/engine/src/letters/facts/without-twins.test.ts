@@ -9,6 +9,8 @@ test('the kind of a paper is not told beside the paper itself', () => {
     'l’AFGSU 2 recyclée en 2025',
     'le SST',
   ]);
+  expect(told('l’AFGSU', 'l’AFGSU niveau 2')).toEqual(['l’AFGSU niveau 2']);
+  expect(told('le SST', '3 CACES R489', 'le permis B')).toEqual(['le SST', '3 CACES R489', 'le permis B']);
   expect(told('le permis B', 'le permis BE')).toEqual(['le permis B', 'le permis BE']);
 });
 

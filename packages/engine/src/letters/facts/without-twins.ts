@@ -11,7 +11,9 @@ const course = / (?:obtenue?|recyclée?|valable|suivie?|renouvelée?)s? .*$|\s?\
 /** « l’AFGSU » beside « l’AFGSU 2 »: the kind of a paper that is named as well. */
 function withoutKinds(pieces: readonly Piece[]): Piece[] {
   const names = pieces.map(({ text }) => text.replace(course, ''));
-  return pieces.filter((_, index) => !names.some((name) => /^\d/.test(name.replace(`${names[index]} `, ''))));
+  const isKindOf = (kind: string, name: string) =>
+    name.startsWith(`${kind} `) && /^(?:\d|niveau |catégories? )/.test(name.slice(kind.length + 1));
+  return pieces.filter((_, index) => !names.some((name) => isKindOf(names[index] ?? '', name)));
 }
 
 /** « l’habilitation électrique B2V (2025) » and that of BR are one line of a card. */

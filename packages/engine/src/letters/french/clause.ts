@@ -19,34 +19,34 @@ export function fromVerb(verb: string, object: string, noun: string | null): Cla
 
 /** What one says is done with a thing, where « assurer » is nobody’s word for it. */
 const own: [RegExp, string][] = [
-  [/^(?:ateliers?|réunions?|permanences?|animations)(?!\p{L})/iu, 'animer'],
+  [/^(?:ateliers?|réunions?(?! (?:d’équipe|de synthèse|de service))|permanences?|animations)(?!\p{L})/iu, 'animer'],
   [/^(?:relations?|liens?|contacts?) (?:avec|aux?) /iu, 'entretenir'],
   [/^(?:entretiens?) (?:avec|auprès|individuels?|annuels?|de recrutement|téléphoniques?)/iu, 'mener'],
   [/^(?:portefeuille|stocks?|achats|impayés)(?!\p{L})/iu, 'gérer'],
   [
-    /^(?:bilans?|comptes? rendus?|notes de synthèse|rapports|courriers|convocations|attestations|lettre|spécifications)(?!\p{L})/iu,
+    /^(?:bilans?|comptes? rendus?|notes de synthèse|rapports(?! avec)|courriers|convocations|attestations|lettre|spécifications)(?!\p{L})/iu,
     'rédiger',
   ],
   [
-    /^(?:rondes?|visites?|relevés?|prélèvements?|inventaires?|dépannages?|contrôles|réglages|vidanges?|diagnostics?|tournées?|remplacements|transports?|rapprochements?|analyses|essais|tests|métrés?|bionettoyage|soudures?|audits|chronométrages?|constats|pesées|chargements?|livraisons?)(?!\p{L})/iu,
+    /^(?:rondes?|visites?|relevés?|prélèvements?|inventaires?|dépannages?|contrôles|réglages|vidanges?|diagnostics?|tournées?|remplacements|transports?|rapprochements?|analyses|essais|tests|métrés?|bionettoyage|soudures?|audits|chronométrages?|constats|pesées|chargements?)(?!\p{L})/iu,
     'effectuer',
   ],
   [
-    /^(?:ménage|plonge|relances|courses|toilettes|service|petits? travaux|lessives?|transmissions|chambres|lits|mise en (?:place|rayon)(?! d)|étiquetage|filmage|tri(?= de)|épluchage)(?!\p{L})/iu,
+    /^(?:ménage|plonge|relances|courses|toilettes|service(?! (?:informatique|après|client|de|d’))|petits? travaux|lessives?|transmissions|chambres|lits|mise en (?:place|rayon)(?! d)|étiquetage|filmage|tri(?= de)|épluchage)(?!\p{L})/iu,
     'faire',
   ],
   [/^(?:soins?)(?!\p{L})/iu, 'dispenser'],
   [
-    /^(?:standard|secrétariat|permanence téléphonique|caisse|cabines|stand|registres?|agendas?|carnets?|cahiers?)(?!\p{L})/iu,
+    /^(?:standard|secrétariat|permanence téléphonique|caisse|cabines|stand|registres?|agendas?|carnets?|cahiers?(?! (?:des charges|de recettes?)))(?!\p{L})/iu,
     'tenir',
   ],
   [
-    /^(?:plannings?|devis|factures|reportings?|tableaux? de bord|bons de|états des lieux|déclarations|liasses|décomptes|bulletins|notes de calcul|plans? de soins|contrats)(?!\p{L})/iu,
+    /^(?:plannings?|devis|factures(?! fournisseurs)|reportings?|tableaux? de bord|bons de|états des lieux|déclarations|liasses|décomptes|bulletins(?! d’information)|notes de calcul|plans? de soins|contrats)(?!\p{L})/iu,
     'établir',
   ],
   [/^(?:campagnes?|négociations?|expertises)(?!\p{L})/iu, 'mener'],
   [/^(?:ravalements?|enduits?|finitions|cuissons|pansements|brushings|colorations|montages)(?!\p{L})/iu, 'réaliser'],
-  [/^(?:petits déjeuners|plateaux(?!\p{L}))/iu, 'préparer'],
+  [/^(?:petits déjeuners|plateaux-repas)/iu, 'préparer'],
   [/^(?:notes de frais|dossiers|litiges|réclamations)(?!\p{L})/iu, 'traiter'],
   [/^commandes (?:chez|auprès|aux?|de)(?!\p{L})/iu, 'passer'],
   [
@@ -54,6 +54,10 @@ const own: [RegExp, string][] = [
     'mener',
   ],
 ];
+
+function verbOf(thing: string): string | null {
+  return own.find(([pattern]) => pattern.test(thing))?.[1] ?? null;
+}
 
 const article = /^(?:les? |la |l’|des |une? |\d+ )/u;
 /** Where another thing with its article begins. */
@@ -63,7 +67,10 @@ const nextThing = /(?:, | et |,? ainsi qu(?:e |’))(?=(?:les? |la |l’|des |un
 export function verbFor(noun: string): string | null {
   const found = noun.split(nextThing).map((phrase) => {
     const thing = article.test(phrase) ? phrase.replace(article, '') : '';
-    return own.find(([pattern]) => pattern.test(thing))?.[1] ?? null;
+    const verb = verbOf(thing);
+    // « la mise en rayon et caisse »: what hangs on it without its article is held by another verb.
+    const [, tail = ''] = / et (\p{Ll}[^,]*)$/u.exec(thing) ?? [];
+    return tail !== '' && (verbOf(tail) ?? verb) !== verb ? null : verb;
   });
   return found.every((verb) => verb === found[0]) ? (found[0] ?? null) : null;
 }

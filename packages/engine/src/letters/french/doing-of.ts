@@ -8,6 +8,7 @@ import { articled, partsOf } from './things-of.ts';
 const verbs: [RegExp, string][] = [
   [/^(?:rang|caisse|standard|secrétariat|bar|registre|agenda|stand)(?!\p{L})/iu, 'tenir'],
   [/^(?:portefeuille|budget)(?!\p{L})/iu, 'gérer'],
+  [/^commandes (?:chez|auprès|aux?|de)(?!\p{L})/iu, 'passer'],
   [
     /^(?:tickets?|appels|demandes|incidents|réclamations|commandes|litiges|sinistres|mails|courriels)(?!\p{L})/iu,
     'traiter',

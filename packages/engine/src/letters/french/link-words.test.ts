@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { enumerated, withA, withDe, withJe, withQue, withThe } from './link-words.ts';
+import { enumerated, withA, withDe, withEachA, withJe, withQue, withThe } from './link-words.ts';
 
 test.each([
   ['comptable', 'de comptable'],
@@ -16,6 +16,12 @@ test.each([
   ['yaourts', 'de yaourts'],
 ])('« de » and %s', (phrase, expected) => {
   expect(withDe(phrase)).toBe(expected);
+});
+
+test('« à » before each thing that has its article, once before names', () => {
+  expect(withEachA('SAP et Kelio')).toBe('à SAP et Kelio');
+  expect(withEachA('SAP, la DSN et le MRP')).toBe('à SAP, à la DSN et au MRP');
+  expect(withEachA('la gestion des stocks et des achats')).toBe('à la gestion des stocks et des achats');
 });
 
 test('« à », « que », « je » and articles', () => {

@@ -41,6 +41,7 @@ export function enumerated(items: readonly string[]): string {
 /** « à SAP, à la DSN et au MRP »: the preposition before each thing that has its article, once before names. */
 export function withEachA(list: string): string {
   const things = list.split(/, | et /);
-  const isNamed = things.every((thing) => !/^(?:les? |la |l’)/.test(thing));
-  return isNamed ? withA(list) : enumerated(things.map(withA));
+  const isEach =
+    things.some((thing) => /^(?:les? |la |l’)/.test(thing)) && !things.some((thing) => /^d(?:es|u) /.test(thing));
+  return isEach ? enumerated(things.map(withA)) : withA(list);
 }

@@ -69,7 +69,11 @@ function toldWhen(text: string): string | null {
 /** « Aucun accident en 3 ans » → « je n’ai eu aucun accident en 3 ans ». */
 function toldOfNone(text: string): string | null {
   if (/^aucune? \p{Ll}/iu.test(text)) return `je n’ai eu ${uncapitalised(withoutDangling(text))}`;
-  const [, none = ''] = /^zéro (\p{Ll}.*)$/iu.exec(withoutDangling(text)) ?? [];
+  // « Zéro déchet » is a way of living.
+  const [, none = ''] =
+    /^zéro ((?:accident|sinistre|retard|rupture|litige|réclamation|non-conformité|défaut|impayé|rebut|incident|écart)s?(?![^\p{L} ]).*)$/iu.exec(
+      withoutDangling(text),
+    ) ?? [];
   return none === '' ? null : `je n’ai pas eu ${withDe(none)}`;
 }
 

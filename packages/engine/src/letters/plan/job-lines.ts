@@ -24,7 +24,7 @@ function figureWorth(line: string, form: RankedLine['form']): number {
 }
 
 const achieved =
-  /objectif|chiffre d['’]affaires|(?:\+|-) ?\d+ ?%|au lieu de|premi(?:er|ère) |record|(?<!\p{L})(?:zéro|aucune?|1re?|1er|majore?|sans accident)(?!\p{L})/iu;
+  /objectif|chiffre d['’]affaires|(?:\+|-) ?\d+ ?%|au lieu de|premi(?:er|ère) |record|(?<!\p{L})(?:zéro (?!déchet)|aucun accident|majore? de promo|sans accident)/iu;
 
 function rank({ fact, form }: RankedLine, voice: Voice): number {
   return (

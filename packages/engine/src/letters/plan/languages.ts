@@ -49,7 +49,7 @@ type Lacking = { language: Piece; lacks: string; level: Piece; more: Piece };
 const lackings: readonly ((lacking: Lacking) => Piece | null)[] = [
   ({ language, lacks, level, more }) => say`Vous demandez ${language}${lacks} ; je le parle ${level}${more}.`,
   ({ language, lacks, level, more }) =>
-    isNamedLevel(level) && lacks.startsWith(' au niveau ')
+    isNamedLevel(level) && lacks.startsWith(' au niveau ') && !isFeminine(language)
       ? say`Mon ${reworded(language, withoutArticle)} est ${level}${more} ; j’ai pour objectif le${lacks.slice(3)}, que vous demandez.`
       : null,
   ({ language, lacks, level, more }) =>
@@ -57,7 +57,7 @@ const lackings: readonly ((lacking: Lacking) => Piece | null)[] = [
       ? say`Je suis ${level} en ${reworded(language, withoutArticle)}, que vous demandez${lacks}${more}.`
       : null,
   ({ language, lacks, level, more }) =>
-    isNamedLevel(level)
+    isNamedLevel(level) && lacks.startsWith(' au niveau ') && !isFeminine(language)
       ? say`${cap(language)}, que vous demandez${lacks}, je le parle ${level}${more} ; je compte bien progresser.`
       : null,
   ({ language, lacks, level, more }) =>
@@ -67,6 +67,11 @@ const lackings: readonly ((lacking: Lacking) => Piece | null)[] = [
 function lackingSayings({ voice }: Plan, lacking: Lacking): Piece[] {
   const said = lackings.map((frame) => frame(lacking)).filter((piece) => piece !== null);
   return turnedBy(said, voice.turn);
+}
+
+/** « la langue des signes » */
+function isFeminine({ text }: Piece): boolean {
+  return text.startsWith('la ');
 }
 
 function isNamedLevel({ text }: Piece): boolean {

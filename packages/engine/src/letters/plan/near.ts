@@ -134,7 +134,7 @@ function headOf(plan: Plan, named: Named, first: RankedLine | null, alike: Alike
 
 /** The job held today, which the opening has named. */
 function nowIn({ turn }: Plan, { text }: Piece): Piece {
-  const isDone = !/^j(?:e |’)/.test(text) || /^j’ai (?!la |les? |l’)/.test(text);
+  const isDone = !/^j(?:e |’)/.test(text) || /^j’ai (?!la |les? |l’)|^je n’ai /.test(text);
   const leads = isDone ? leadsToDone : leadsToNow;
   return { text: leads[turn % leads.length] as string, evidence: [] };
 }

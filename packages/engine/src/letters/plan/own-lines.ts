@@ -51,11 +51,14 @@ export function ownLinesOf({ facts, near, voice }: Plan, others: readonly Candid
     proofs.some(
       (one) => one.start >= start && one.end <= end && ((one.end - one.start) * 2 > end - start || section === 'tools'),
     );
+  const lastTold = others
+    .filter(({ part, order }) => part === 'rest' && order < 20)
+    .reduce((last, one) => (one.order >= last.order ? one : last), { order: -1, wordings: [] as Piece[] });
   const offered = new Set(facts.input.offer.text.slice(0, 20_000).split('\n').flatMap(rootsOf));
   const found = passagesOf(facts.context)
     .filter((passage) => !isSilent(passage) && !isStudy(passage) && !isProof(passage) && isNew(passage.text, told))
     .flatMap((passage, place): Own[] => {
-      const own = saidOf(facts, passage, offered);
+      const own = saidOf(facts, passage, offered, lastTold);
       return own && !wishes.has(own.piece.text) && isNew(own.piece.text, told)
         ? [{ ...own, place, worth: worthOf(facts, passage) }]
         : [];
@@ -81,7 +84,7 @@ export function ownLinesOf({ facts, near, voice }: Plan, others: readonly Candid
 
 /** What is done once or now and then is not « pratiqué ». */
 function leadOf({ turn }: Plan['voice']): string {
-  return turn % 2 === 0 ? 'Mon parcours compte aussi' : 'J’ai également à mon actif';
+  return turn % 2 === 0 ? 'Mon parcours compte aussi' : 'Il y a eu aussi';
 }
 
 /** Two of them to a sentence; where the guard doubts one, the other alone. */
@@ -122,6 +125,7 @@ function saidOf(
   { input: { cv }, jobs }: LetterFacts,
   { text, start, end, section }: Passage,
   offered: ReadonlySet<string>,
+  lastTold: Pick<Candidate, 'wordings'>,
 ): Said | null {
   const plain = typeset(restored(text.replace(/^[^\p{L}\d«(]+/u, ''))).replace(/[\s.;,:…]+$/u, '');
   if (isUntold(plain) || isForeign(plain) || isAside(plain) || tellsLeisure([{ text: plain }])) return null;
@@ -138,15 +142,21 @@ function saidOf(
   const told = line && namedIn(line);
   if (!told) return null;
   const piece = { text: told.text, evidence };
-  return { form: told.form, piece: told.form === 'thing' ? withHouse(jobs, { start, end }, piece) : piece };
+  return { form: told.form, piece: told.form === 'thing' ? withHouse(jobs, { start, end }, piece, lastTold) : piece };
 }
 
 /** « un atelier vidéo, à la MECS Les Goélands »: told behind another job, it would be read as done there. */
-function withHouse(jobs: LetterFacts['jobs'], { start, end }: Span, piece: Piece): Piece {
+function withHouse(
+  jobs: LetterFacts['jobs'],
+  { start, end }: Span,
+  piece: Piece,
+  { wordings }: Pick<Candidate, 'wordings'>,
+): Piece {
   const own = jobs.find(({ missions }) =>
     missions.some(({ evidence }) => evidence.some((one) => one.start < end && one.end > start)),
   );
-  return own?.at ? say`${piece}, ${{ text: own.at, evidence: own.evidence }}` : piece;
+  const isNamed = own?.at && !wordings.some(({ text }) => text.includes(own.at ?? ''));
+  return isNamed ? say`${piece}, ${{ text: own.at ?? '', evidence: own.evidence }}` : piece;
 }
 
 /** A line with its articles where it is a list of things, else as it stands. */

@@ -14,7 +14,7 @@ function sayingsOf(tie: Tie, near: Plan['near']): Piece[] {
   if (tie.kind === 'town')
     return [
       say`J’habite ${tie.town} et serais donc sur place`,
-      say`J’habite ${tie.town}, où est le poste que vous proposez`,
+      say`J’habite ${tie.town}, où se trouve le poste que vous proposez`,
     ];
   if (tie.kind === 'training')
     return [
@@ -42,10 +42,14 @@ function ofTool({ name, job }: Extract<Tie, { kind: 'tool' }>, isNear: boolean, 
 
 function ofSetting({ where, isWhole, job }: Extract<Tie, { kind: 'setting' }>, isNear: boolean, at: Piece): Piece[] {
   const familiar = say`Travailler ${where} m’est familier`;
-  if (job.isCurrent && isNear && isWhole)
-    return [say`Je travaille aujourd’hui ${where}, comme vous`, say`${familiar}, puisque je le fais aujourd’hui`];
-  if (isNear || at.text === '') return [say`J’ai déjà travaillé ${where}, comme vous`, familiar];
-  return [say`${cap(at)}, j’ai travaillé ${where}, comme vous`, say`${familiar} depuis mon passage ${at}`];
+  // « auprès de personnes âgées, comme vous » would make them one.
+  const too = where.text.startsWith('auprès') ? '' : ', comme vous';
+  if (job.isCurrent && isNear)
+    return isWhole
+      ? [say`Je travaille aujourd’hui ${where}${too}`, say`${familiar}, puisque je le fais aujourd’hui`]
+      : [say`Je travaille aussi ${where}`, familiar];
+  if (isNear || at.text === '') return [say`J’ai déjà travaillé ${where}${too}`, familiar];
+  return [say`${cap(at)}, j’ai travaillé ${where}${too}`, say`${familiar} depuis mon passage ${at}`];
 }
 
 const mostTold = 2;

@@ -163,7 +163,7 @@ export const analytical: Voice = {
     ({ list, when }) =>
       say`Je me formerais en priorité ${reworded(list, withEachA)}, ${when ?? 'dès la prise de poste'}.`,
     ({ list, when, isOne }) =>
-      say`De vos demandes, ${list} ${isOne ? 'serait' : 'seraient'} ma première formation, ${when ?? 'dès mon arrivée'}.`,
+      say`De vos demandes, ${list} ${isOne ? 'serait ma première formation' : 'seraient mes premières formations'}, ${when ?? 'dès mon arrivée'}.`,
   ],
   alsoDetail: [
     (thing) => say`Un point de votre annonce a compté : ${thing}.`,

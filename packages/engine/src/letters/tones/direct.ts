@@ -33,7 +33,8 @@ export const direct: Voice = {
   unheld: [
     ({ list, when, isOne }) =>
       say`${cap(list)} : je m’y ${isOne ? 'mettrai' : 'formerai'} ${when ?? 'dès le premier jour'}.`,
-    ({ list, when }) => say`Première chose à apprendre chez vous : ${list}. Je m’y mettrai ${when ?? 'tout de suite'}.`,
+    ({ list, when, isOne }) =>
+      say`${isOne ? 'Première chose' : 'Premières choses'} à apprendre chez vous : ${list}. Je m’y mettrai ${when ?? 'tout de suite'}.`,
   ],
   toGet: [(list) => say`Vous demandez aussi ${list} : je suivrai la formation.`],
   detailThing: [({ thing, post }) => say`${cap(thing)} : cela m’intéresse, et je postule au poste ${post}.`],
@@ -64,7 +65,8 @@ export const direct: Voice = {
     ({ tie, post }) => say`${tie} : d’où ma candidature au poste ${post}.`,
   ],
   background: [
-    ({ length, as, list }) => say`J’ai ${length} d’expérience ${as}${/ et /.test(list.text) ? ',' : ' et'} ${list}.`,
+    ({ length, as, list }) =>
+      say`J’ai ${length} d’expérience ${as}${/ et (?:l[ae]s? |l’|une? )/.test(list.text) ? ',' : ' et'} ${list}.`,
     ({ length, as, list }) => say`J’ai ${length} d’expérience ${as}, avec ${list}.`,
     ({ length, as, list, asked }) =>
       asked ? say`Vous demandez ${asked} d’expérience : j’en ai ${withoutYears(length)} ${as}, avec ${list}.` : null,

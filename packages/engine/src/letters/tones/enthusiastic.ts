@@ -1,8 +1,12 @@
 import { withA, withDe, withEachA } from '../french/link-words.ts';
-import { reworded, say } from '../piece.ts';
+import { type Piece, reworded, say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
 import { am, apposed, cap, joining, plainly, withAdverb } from './also.ts';
 import { friendly } from './friendly.ts';
+
+/** « le panier moyen est passé de … à … »: reached, and not a daily duty. */
+const isResult = ({ text }: Piece): boolean =>
+  !/^j(?:e |’)/.test(text) || /^j’ai (?:réduit|augmenté|amélioré|ramené|doublé)/.test(text);
 
 /** A result the writer is proud of comes first; one exclamation in the letter. */
 export const enthusiastic: Voice = {
@@ -46,8 +50,11 @@ export const enthusiastic: Voice = {
   proud: [
     ({ clause, post, ...named }) =>
       say`${cap(am(named))} : ${clause}. C’est dans cet élan que je postule au poste ${post}.`,
-    ({ clause, post, ...named }) => say`${cap(am(named))} : ${clause}. J’aimerais faire aussi bien au poste ${post}.`,
-    ({ clause, post, ...named }) => say`${cap(am(named))} : ${clause}. J’ai envie d’en faire autant au poste ${post} !`,
+    ({ clause, post, ...named }) => say`${cap(am(named))} : ${clause}. Je postule avec la même envie au poste ${post}.`,
+    ({ clause, post, ...named }) =>
+      isResult(clause) ? say`${cap(am(named))} : ${clause}. J’aimerais faire aussi bien au poste ${post}.` : null,
+    ({ clause, post, ...named }) =>
+      isResult(clause) ? say`${cap(am(named))} : ${clause}. J’ai envie d’en faire autant au poste ${post} !` : null,
   ],
   tie: [
     ({ tie, post }) => say`${tie} : un poste ${post}, voilà ce dont j’ai envie !`,

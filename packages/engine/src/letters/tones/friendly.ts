@@ -20,7 +20,8 @@ export const friendly: Voice = {
   unheld: [
     ({ list, when }) =>
       say`Je me formerai volontiers ${reworded(list, withEachA)} ${when ?? 'auprès de votre équipe'}.`,
-    ({ list, when }) => say`${cap(list)}, ce serait ma première formation chez vous${when ? say`, ${when}` : ''}.`,
+    ({ list, when, isOne }) =>
+      say`${cap(list)}, ${isOne ? 'ce serait ma première formation' : 'ce seraient mes premières formations'} chez vous${when ? say`, ${when}` : ''}.`,
   ],
   toGet: [(list) => say`Vous demandez aussi ${list} : je suivrais la formation avec plaisir.`],
   detailThing: [
@@ -97,8 +98,9 @@ export const friendly: Voice = {
     ({ things, isNow }) => say`Ce dont parle votre annonce, je ${isNow ? 'le pratique' : 'l’ai pratiqué'} : ${things}.`,
   ],
   point: [
-    ({ list, isNow }) => say`${cap(list)} : votre poste ressemble ${isNow ? 'au mien' : 'à celui que j’avais'}.`,
-    ({ list }) => say`Je retrouverais ainsi chez vous ${list}.`,
+    ({ list, isNow }) =>
+      say`${cap(list)} : sur ces points, votre poste ressemble ${isNow ? 'au mien' : 'à celui que j’avais'}.`,
+    ({ list }) => say`Votre poste demande ${list} : je sais ce que c’est.`,
   ],
   past: [
     ({ clause, ...named }) => wereWhere(named, clause),

@@ -190,7 +190,7 @@ export const professional: Voice = {
   ],
   unheld: [
     ({ list, when, isOne }) =>
-      say`${cap(list)}, que vous demandez, ${isOne ? 'serait' : 'seraient'} ma première formation chez vous, ${when ?? 'dès mon arrivée'}.`,
+      say`${cap(list)}, que vous demandez, ${isOne ? 'serait ma première formation' : 'seraient mes premières formations'} chez vous, ${when ?? 'dès mon arrivée'}.`,
     ({ list, when }) => say`Je me formerai ${reworded(list, withEachA)} ${when ?? 'dès la prise de poste'}.`,
   ],
   toGet: [(list) => say`Pour ${list}, que vous demandez, je suivrais volontiers la formation nécessaire.`],
