@@ -310,3 +310,23 @@ test('in a list without headings, an item in the letters of all others heads not
   });
   expect(parseCv({ text: words.join('\n'), lines }).headings).toEqual([]);
 });
+
+test('an adjective alone below a heading goes on with it', () => {
+  const trainer = `
+@Ana Ruiz
+ana@example.com
+#COMPÉTENCES
+#PÉDAGOGIQUES
+Classe virtuelle
+#EXPÉRIENCES
+*Formatrice
+Greta du Puits, Dole – depuis mars 2021
+#Mon métier en trois lignes
+Je forme depuis six ans des adultes peu à l’aise avec les chiffres.
+`;
+  expect(kinds(read(trainer))).toEqual([
+    'COMPÉTENCES PÉDAGOGIQUES | skills',
+    'EXPÉRIENCES | experience',
+    'Mon métier en trois lignes | summary',
+  ]);
+});

@@ -96,7 +96,8 @@ function headingFrom(
   const line = lines[index] as CvLine;
   const next = lines[index + 1];
   const joined = next && runsOver(line, next, styles) ? joinLines(line, next) : null;
-  const found = joined && headingAt([...lines.slice(0, index), joined], index, current, styles);
+  const told = joined && qualifies.test(next?.text ?? '') ? classifyHeading(line.text) : null;
+  const found = told ? { kind: told } : joined && headingAt([...lines.slice(0, index), joined], index, current, styles);
   if (joined && found) return { section: openSection(joined, found), lines: 2 };
   const alone = namesColumnsOf(current, line.text) ? null : headingAt(lines, index, current, styles);
   return alone && { section: openSection(line, alone), lines: 1 };
@@ -120,10 +121,14 @@ function runsOver(line: CvLine, next: CvLine, styles: HeadingStyles): boolean {
   )
     return false;
   const kind = classifyHeading(`${line.text} ${next.text}`);
+  if (qualifies.test(next.text) && classifyHeading(line.text) !== null) return true;
   if (styles.exclusive.has(styleOf(line)) && goesOn(line.text, next.text)) return true;
   if (!kind || next.text.split(' ').length > 2) return false;
   return classifyHeading(next.text) === null || classifyHeading(line.text) === null;
 }
+
+/** « COMPÉTENCES / PÉDAGOGIQUES »: an adjective alone goes on. */
+const qualifies = /^\p{L}+(?:iques|elles?|els|ales?|aires?|ives?)$/iu;
 
 /** « Quand le four / est éteint » by its small letters; « ILS ME / RECOMMANDENT », « LÀ OÙ J’AI / APPRIS » by its last word. */
 function goesOn(text: string, next: string): boolean {
