@@ -315,18 +315,18 @@ test('an adjective alone below a heading goes on with it', () => {
   const trainer = `
 @Ana Ruiz
 ana@example.com
+#Mon métier en trois lignes
+Je forme depuis six ans des adultes peu à l’aise avec les chiffres.
 #COMPÉTENCES
 #PÉDAGOGIQUES
 Classe virtuelle
 #EXPÉRIENCES
 *Formatrice
 Greta du Puits, Dole – depuis mars 2021
-#Mon métier en trois lignes
-Je forme depuis six ans des adultes peu à l’aise avec les chiffres.
 `;
   expect(kinds(read(trainer))).toEqual([
+    'Mon métier en trois lignes | summary',
     'COMPÉTENCES PÉDAGOGIQUES | skills',
     'EXPÉRIENCES | experience',
-    'Mon métier en trois lignes | summary',
   ]);
 });
