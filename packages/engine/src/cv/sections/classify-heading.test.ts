@@ -35,6 +35,7 @@ test.each([
   ['Brevets', 'certifications'],
   ['Pour le plaisir', 'interests'],
   ['Un mot sur moi', 'summary'],
+  ['Mon métier en trois lignes', 'summary'],
   ['MES SUPER-POUVOIRS', 'soft'],
   ['Un mot', null],
   ['Domaines de pratique', 'skills'],

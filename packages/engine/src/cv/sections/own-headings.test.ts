@@ -314,9 +314,8 @@ test('in a list without headings, an item in the letters of all others heads not
 test('an adjective alone below a heading goes on with it', () => {
   const trainer = `
 @Ana Ruiz
+Formatrice
 ana@example.com
-#Mon métier en trois lignes
-Je forme depuis six ans des adultes peu à l’aise avec les chiffres.
 #COMPÉTENCES
 #PÉDAGOGIQUES
 Classe virtuelle
@@ -325,7 +324,6 @@ Classe virtuelle
 Greta du Puits, Dole – depuis mars 2021
 `;
   expect(kinds(read(trainer))).toEqual([
-    'Mon métier en trois lignes | summary',
     'COMPÉTENCES PÉDAGOGIQUES | skills',
     'EXPÉRIENCES | experience',
   ]);

@@ -16,9 +16,9 @@ const enclosureFor = (line: string, education = [cap, bac], missions = 'Prépare
     }),
   )?.text ?? null;
 
-test('the copies that an offer wants are said to be ready, as many as it wants and the CV holds', () => {
-  const many = 'La copie de mes diplômes, que vous demandez, est prête à vous être envoyée.';
-  const one = 'La copie de mon diplôme, que vous demandez, est prête à vous être envoyée.';
+test('the copies that an offer wants are enclosed, as many as it wants and the CV holds', () => {
+  const many = 'Vous trouverez ci-joint la copie de mes diplômes.';
+  const one = 'Vous trouverez ci-joint la copie de mon diplôme.';
   expect(enclosureFor('Adressez CV, lettre et copie des diplômes à la mairie.')).toBe(many);
   expect(enclosureFor('Joindre la copie de votre diplôme.')).toBe(one);
   expect(enclosureFor('Adressez CV, lettre et copie des diplômes à la mairie.', [cap])).toBe(one);

@@ -9,7 +9,10 @@ const sending =
 
 const asking = /^[^\p{L}]*(?:joindre|joignez|merci de|pensez à|adress|envoy|transm|fourni)/iu;
 
-/** The copies of diplomas that the offer wants with the letter, where the CV holds one; null where it wants none. */
+/**
+ * The copies of diplomas that the offer wants with the letter, where the CV holds one; null where it wants none. Without them
+ * an application may not be looked at.
+ */
 export function enclosureOf({ input: { offer }, studies, lines }: LetterFacts): Piece | null {
   const held = studies.filter(({ held }) => held !== 'under way');
   if (held.length === 0) return null;
@@ -24,7 +27,7 @@ export function enclosureOf({ input: { offer }, studies, lines }: LetterFacts): 
       ...held.flatMap((study) => study.evidence),
     ];
     const own = { text: isMany ? 'mes diplômes' : 'mon diplôme', evidence };
-    return say`La copie de ${own}, que vous demandez, est prête à vous être envoyée.`;
+    return say`Vous trouverez ci-joint la copie de ${own}.`;
   }
   return null;
 }

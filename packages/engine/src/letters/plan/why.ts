@@ -46,7 +46,7 @@ function ofSetting({ where, isWhole, job }: Extract<Tie, { kind: 'setting' }>, i
   const too = where.text.startsWith('auprès') ? '' : ', comme vous';
   if (job.isCurrent && isNear)
     return isWhole
-      ? [say`Je travaille aujourd’hui ${where}${too}`, say`${familiar}, puisque je le fais aujourd’hui`]
+      ? [say`Je travaille aujourd’hui ${where}${too}`, say`Mon travail d’aujourd’hui se fait ${where}`]
       : [say`Je travaille aussi ${where}`, familiar];
   if (isNear || at.text === '') return [say`J’ai déjà travaillé ${where}${too}`, familiar];
   return [say`${cap(at)}, j’ai travaillé ${where}${too}`, say`${familiar} depuis mon passage ${at}`];

@@ -167,7 +167,7 @@ export const analytical: Voice = {
   ],
   alsoDetail: [
     (thing) => say`Un point de votre annonce a compté : ${thing}.`,
-    (thing) => say`J’ai également relevé ceci dans votre annonce : ${thing}.`,
+    (thing) => say`${cap(thing)} : ce point de votre annonce rejoint mon parcours.`,
   ],
   meet: [
     ({ step, there }) =>
