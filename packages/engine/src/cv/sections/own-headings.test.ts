@@ -323,8 +323,5 @@ Classe virtuelle
 *Formatrice
 Greta du Puits, Dole – depuis mars 2021
 `;
-  expect(kinds(read(trainer))).toEqual([
-    'COMPÉTENCES PÉDAGOGIQUES | skills',
-    'EXPÉRIENCES | experience',
-  ]);
+  expect(kinds(read(trainer))).toEqual(['COMPÉTENCES PÉDAGOGIQUES | skills', 'EXPÉRIENCES | experience']);
 });
