@@ -1,4 +1,5 @@
 import type { Candidate } from '../candidate.ts';
+import { sharedMeasure } from '../facts/shared-measure.ts';
 import { openingTie, type Tie, tiesOf } from '../facts/ties.ts';
 import { type Piece, reworded, say } from '../piece.ts';
 import { cap } from '../tones/also.ts';
@@ -52,19 +53,34 @@ function ofSetting({ where, isWhole, job }: Extract<Tie, { kind: 'setting' }>, i
   return [say`${cap(at)}, j’ai travaillé ${where}${too}`, say`${familiar} depuis mon passage ${at}`];
 }
 
+/** « Vous parlez de 45 couverts : au Bistrot, c’est 28 aujourd’hui »: the step from one to the other, in their figures. */
+function measureOf({ facts, voice, angle }: Plan): Candidate[] {
+  const measure = sharedMeasure(facts);
+  if (!measure) return [];
+  const { unit, own, asked, isMore, job } = measure;
+  const at: Piece = { text: job.at ?? '', evidence: job.evidence };
+  const there = job.isCurrent ? say`${at}, c’est ${own} aujourd’hui` : say`${at}, c’était ${own}`;
+  const step = isMore
+    ? say`Passer de ${own} ${unit}, ${at}, à vos ${asked} me tente.`
+    : say`Vos ${asked} ${unit} ne me changeraient pas beaucoup : ${there}.`;
+  const wordings = turnedBy([say`Vous parlez de ${asked} ${unit} : ${there}.`, step], voice.turn + angle);
+  return [{ part: 'next', order: 9.5, weight: 90, wordings }];
+}
+
 const mostTold = 2;
 
 /** The ties the opening has left, as reasons of their own. */
 export function whyOf(plan: Plan): Candidate[] {
   const isOpening = plan.voice.opening.includes('tie');
   const opener = isOpening ? openingTie(plan.facts, plan.angle) : null;
-  return tiesOf(plan.facts)
+  const told = tiesOf(plan.facts)
     .filter((tie) => tie !== opener)
     .slice(0, mostTold)
     .map((tie, index): Candidate => {
       const wordings = tieSayings(tie, plan).map((saying) => reworded(saying, (text) => `${text}.`));
       return { part: 'next', order: 9 + index / 10, weight: weightOf(tie, isOpening || index > 0), wordings };
     });
+  return [...told, ...measureOf(plan)];
 }
 
 /** A tool has been told by its job, and the town by the address: they only fill. */
