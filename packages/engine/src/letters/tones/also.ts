@@ -76,10 +76,15 @@ export const isOneThing = ({ text }: Piece): boolean => {
 /** « plus de sept ans » behind « j’en ai »: « plus de sept »; months stay. */
 export const withoutYears = (length: Piece): Piece => reworded(length, (text) => text.replace(/ ans?$/u, ''));
 
-/** What the offer says comes next, as the writer takes it: « je me prêterai volontiers au cas pratique ». */
-export const joining = (step: Piece): Piece => {
+/** What the offer says comes next, as the writer takes it; a test or a trial in the tone’s own words. */
+export const joining = (step: Piece, trial: (step: Piece) => Piece = lending): Piece => {
   if (/^passer /.test(step.text)) return say`je peux ${step}`;
   if (/échange|appel|rencontre/.test(step.text)) return say`je suis disponible pour ${step}`;
   if (/visite/.test(step.text)) return say`je découvrirai volontiers les lieux lors de ${step} que vous proposez`;
-  return say`je me prêterai volontiers ${reworded(step, withA)}`;
+  return trial(step);
 };
+
+/** « je me prêterai volontiers au cas pratique » */
+function lending(step: Piece): Piece {
+  return say`je me prêterai volontiers ${reworded(step, withA)}`;
+}

@@ -1,5 +1,5 @@
 import { withA, withDe } from '../french/link-words.ts';
-import { reworded, say } from '../piece.ts';
+import { type Piece, reworded, say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
 import {
   am,
@@ -14,6 +14,9 @@ import {
   withoutYears,
 } from './also.ts';
 import { professional } from './professional.ts';
+
+/** A test or a trial, in this tone. */
+const joiningPlainly = (step: Piece): Piece => joining(step, (trial) => say`${trial} me convient`);
 
 /** What decides in the first line, then facts and figures, one to a sentence. */
 export const direct: Voice = {
@@ -158,8 +161,8 @@ export const direct: Voice = {
   meet: [
     ({ step, there }) =>
       step ? null : there && say`Je peux venir ${there} pour un entretien, au jour qui vous convient.`,
-    ({ step, there }) => step && there && say`${cap(joining(step))}. Je peux venir ${there} pour un entretien.`,
-    ({ step }) => step && say`${cap(joining(step))}. Pour un entretien, dites-moi le jour et l’heure.`,
+    ({ step, there }) => step && there && say`${cap(joiningPlainly(step))}. Je peux venir ${there} pour un entretien.`,
+    ({ step }) => step && say`${cap(joiningPlainly(step))}. Pour un entretien, dites-moi le jour et l’heure.`,
     ({ step, here }) => (step ? null : here && say`Pour un entretien ${here}, dites-moi le jour et l’heure.`),
     ({ step, topic }) =>
       step ? null : topic && say`Pour parler ${reworded(topic, withDe)}, dites-moi le jour et l’heure.`,

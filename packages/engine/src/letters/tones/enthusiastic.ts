@@ -4,6 +4,9 @@ import type { Voice } from '../voice.ts';
 import { am, apposed, cap, joining, plainly, withAdverb } from './also.ts';
 import { friendly } from './friendly.ts';
 
+/** A test or a trial, in this tone. */
+const joiningKeenly = (step: Piece): Piece => joining(step, (trial) => say`${trial} me tente`);
+
 /** « le panier moyen est passé de … à … »: reached, and not a daily duty. */
 const isResult = ({ text }: Piece): boolean =>
   !/^j(?:e |’)/.test(text) || /^j’ai (?:réduit|augmenté|amélioré|ramené|doublé)/.test(text);
@@ -115,7 +118,7 @@ export const enthusiastic: Voice = {
   ],
   meet: [
     ({ step, there }) => (step ? null : there && say`J’ai hâte de venir ${there} vous rencontrer.`),
-    ({ step }) => step && say`${cap(joining(step))}, et j’ai hâte de vous rencontrer.`,
+    ({ step }) => step && say`${cap(joiningKeenly(step))}, et j’ai hâte de vous rencontrer.`,
     ({ step, here }) => (step ? null : here && say`J’ai hâte de vous rencontrer ${here} !`),
     ({ step, topic }) =>
       step ? null : topic && say`J’ai hâte de vous rencontrer et de parler avec vous ${reworded(topic, withDe)} !`,

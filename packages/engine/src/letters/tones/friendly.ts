@@ -1,8 +1,11 @@
 import { withA, withDe, withEachA, withQue } from '../french/link-words.ts';
-import { reworded, say } from '../piece.ts';
+import { type Piece, reworded, say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
 import { am, apposed, cap, fitsWhere, joining, plainly, wereWhere, whereIWas, withAdverb } from './also.ts';
 import { professional } from './professional.ts';
+
+/** A test or a trial, in this tone. */
+const joiningGladly = (step: Piece): Piece => joining(step, (trial) => say`je ferai volontiers ${trial}`);
 
 /** People first: what the writer looks for, whom they worked with, in the words one speaks. */
 export const friendly: Voice = {
@@ -162,7 +165,7 @@ export const friendly: Voice = {
   ],
   meet: [
     ({ step, there }) => (step ? null : there && say`Je viendrais avec plaisir ${there} pour vous rencontrer.`),
-    ({ step }) => step && say`${cap(joining(step))}, et j’aurais plaisir à vous rencontrer.`,
+    ({ step }) => step && say`${cap(joiningGladly(step))}, et j’aurais plaisir à vous rencontrer.`,
     ({ step, here }) =>
       step ? null : here && say`J’aurais plaisir à vous rencontrer ${here}, au moment qui vous conviendra.`,
     ({ step, topic }) =>
