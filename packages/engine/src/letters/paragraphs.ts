@@ -14,7 +14,9 @@ export function paragraphsOf(chosen: readonly Placed[]): Paragraphs {
       .sort((a, b) => a.order - b.order)
       .map(({ said: { text, evidence } }) => ({ text, evidence }));
   const [post, near, rest, assets, next] = parts.map(of) as [Sentences, Sentences, Sentences, Sentences, Sentences];
-  const told = linked(gathered(assets));
+  // Where anything at all is told to fill, what one has stays in sentences of its own.
+  const isThin = chosen.some(({ weight }) => weight <= 0);
+  const told = isThin ? gathered(assets) : linked(gathered(assets));
   const isBrief = wordsOf(told) <= brief && next.length < 4;
   // What one has besides closes the way there where there is none, or it is long.
   const closesWay = rest.length > 0 && !isBrief;

@@ -18,10 +18,11 @@ import { worksThere } from './works-there.ts';
 
 /**
  * What links the person and this one employer, true of both documents: the same kind of house or public (`where` one
- * worked; `isWhole`: the job was all of it, and not one of its lines), a training just ended that the offer names, a tool of both, the same town.
+ * worked; `isWhole`: the job was all of it, and not one of its lines; `isImplied`: the title of the post says so, and everyone
+ * who applies has done it), a training just ended that the offer names, a tool of both, the same town.
  */
 export type Tie =
-  | { kind: 'setting'; where: Piece; isWhole: boolean; job: JobFact }
+  | { kind: 'setting'; where: Piece; isWhole: boolean; isImplied: boolean; job: JobFact }
   | { kind: 'training'; name: Piece }
   | { kind: 'tool'; name: Piece; job: JobFact }
   | { kind: 'town'; town: Piece };
@@ -29,7 +30,7 @@ export type Tie =
 /** One that opens a letter: where one lives and what one works with open only what is told again at another angle. */
 export function openingTie(facts: LetterFacts, angle: number): Tie | null {
   const ties = tiesOf(facts);
-  const strong = ties.find(({ kind }) => kind === 'setting' || kind === 'training');
+  const strong = ties.find((tie) => tie.kind === 'training' || (tie.kind === 'setting' && !tie.isImplied));
   return strong ?? (angle > 0 ? (ties[0] ?? null) : null);
 }
 
@@ -53,16 +54,18 @@ const ofClients =
 function settingTies(facts: LetterFacts): Tie[] {
   const [ofHouse, ofWork] = [houseOf(facts, false), houseOf(facts, true)];
   const title = foldText(facts.input.offer.title ?? '');
-  for (const setting of settings) {
+  const isImplied = ({ seen }: Setting) => seen.test(title);
+  for (const setting of [...settings.filter((one) => !isImplied(one)), ...settings.filter(isImplied)]) {
     const offered = setting.seen.exec(setting.isPublic ? ofWork : ofHouse);
-    // What the name of the post says everyone who applies has done; a client’s house is none of the employer’s.
-    if (!offered || setting.seen.test(title) || ofClients.test(offered.input.slice(0, offered.index))) continue;
+    // A client’s house is none of the employer’s.
+    if (!offered || ofClients.test(offered.input.slice(0, offered.index))) continue;
     const found = facts.jobs
       .map((job) => ({ job, part: partIn(facts, job, setting) }))
       .find(({ part }) => part !== 'none');
     if (!found) continue;
     const where = { text: setting.where, evidence: found.job.evidence };
-    return [{ kind: 'setting', where, isWhole: found.part === 'whole', job: found.job }];
+    const isWhole = found.part === 'whole';
+    return [{ kind: 'setting', where, isWhole, isImplied: isImplied(setting), job: found.job }];
   }
   return [];
 }

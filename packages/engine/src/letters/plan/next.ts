@@ -143,12 +143,16 @@ function enclosedOf({ facts }: Plan): Candidate[] {
   return enclosed ? [{ part: 'next', order: 98, weight: 104, wordings: [enclosed] }] : [];
 }
 
+const enoughLines = 4;
+
 /** What is practical, and the meeting. */
 function meetOf(plan: Plan): Candidate[] {
   const { facts, voice, ways } = plan;
   const town = townOf(facts);
-  const [there, here] = isAway(facts) ? [town, null] : [null, town];
-  const topic = town ? null : topicOf(plan);
+  // A letter with little to tell ends on what it has told.
+  const topic = town && plan.nearLines.length >= enoughLines ? null : topicOf(plan);
+  const place = topic ? null : town;
+  const [there, here] = isAway(facts) ? [place, null] : [null, place];
   const free = practicalOf(plan);
   const meet = ways('meet', voice.meet, { step: nextStep(facts), there, here, topic });
   if (free.length === 0) return [{ part: 'next', order: 99, weight: 119, wordings: meet }];

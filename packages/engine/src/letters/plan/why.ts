@@ -83,8 +83,9 @@ export function whyOf(plan: Plan): Candidate[] {
   return [...told, ...measureOf(plan)];
 }
 
-/** A tool has been told by its job, and the town by the address: they only fill. */
-function weightOf({ kind }: Tie, isSecond: boolean): number {
-  if (kind === 'tool' || kind === 'town') return 40;
+/** A tool has been told by its job, the town by the address, and what the title says by itself: they only fill. */
+function weightOf(tie: Tie, isSecond: boolean): number {
+  const isTold = tie.kind === 'tool' || tie.kind === 'town' || (tie.kind === 'setting' && tie.isImplied);
+  if (isTold) return 40;
   return isSecond ? 58 : 91;
 }
