@@ -55,6 +55,13 @@ test('what one has besides is told in one sentence, not thing after thing', () =
   ).toEqual(['J’ai aussi le SST, ainsi que le permis B, je pratique Excel, et je parle l’anglais.']);
 });
 
+test('a letter that says what anyone could say has each thing in a sentence of its own', () => {
+  const assets = [placed('assets', 'J’ai aussi le SST.'), placed('assets', 'Je pratique Excel.')];
+  const anyone: Placed = { ...placed('next', 'Je répondrai à vos questions.'), weight: 0 };
+  expect(texts(post, near, ...assets)[2]).toBe('J’ai aussi le SST, et je pratique Excel.');
+  expect(texts(post, near, ...assets, anyone)[2]).toBe('J’ai aussi le SST. Je pratique Excel.');
+});
+
 test('three things in one sentence at most, and none that has a list of its own or is long', () => {
   expect(
     last('J’ai aussi le SST.', 'Je pratique Excel.', 'Je connais aussi la paie.', 'Je parle l’anglais.'),

@@ -3,16 +3,18 @@ import type { JobFact, MissionFact } from './facts/job-facts.ts';
 import { readMission } from './french/mission-clause.ts';
 import { tellLine } from './tell-line.ts';
 
+const factOf = (line: string): MissionFact => ({
+  mission: readMission(line),
+  line,
+  terms: [],
+  hasFigure: false,
+  isAside: false,
+  weight: 0,
+  evidence: [],
+});
+
 function told(line: string, isCurrent = false): string | null {
-  const fact: MissionFact = {
-    mission: readMission(line),
-    line,
-    terms: [],
-    hasFigure: false,
-    isAside: false,
-    weight: 0,
-    evidence: [],
-  };
+  const fact = factOf(line);
   const job = { isCurrent, missions: [fact] } as unknown as JobFact;
   const said = tellLine(job, fact);
   return said && `${said.form}: ${said.piece.text}`;
@@ -143,15 +145,6 @@ test('a ward told by its beds is nothing that was done', () => {
 });
 
 test('the name of a house is no work; lines that are all written tall are', () => {
-  const factOf = (line: string): MissionFact => ({
-    mission: readMission(line),
-    line,
-    terms: [],
-    hasFigure: false,
-    isAside: false,
-    weight: 0,
-    evidence: [],
-  });
   const linesOf = (...lines: string[]) => {
     const missions = lines.map(factOf);
     const job = { isCurrent: false, missions } as unknown as JobFact;

@@ -106,7 +106,7 @@ export type Voice = {
   alsoDetail: Say<Piece>[];
   /**
    * `there`: « à Lyon », where one has to travel, `here` where one has not; `topic`: « mon travail chez Ardoise », where the
-   * offer tells no town. One of the three at most.
+   * offer tells no town or the letter little. One of the three at most.
    */
   meet: Say<{ step: Piece | null; there: Piece | null; here: Piece | null; topic: Piece | null }>[];
   closings: ((address: string) => string)[];

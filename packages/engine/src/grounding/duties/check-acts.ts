@@ -118,20 +118,9 @@ const reach = 100;
 const longestGap = 60;
 
 /** The verbs of the first person whose object may stand at a place, the nearest first. */
-function verbsBefore(
-  { reading: { folded, sentences } }: CheckContext,
-  place: number,
-): { verb: string; start: number }[] {
-  const from = Math.max(sentences[sentenceAt(sentences, place)]?.start ?? 0, place - reach);
-  const lead =
-    folded
-      .slice(from, place)
-      .split(/[.;:!?()\n]/)
-      .at(-1) ?? '';
-  const since = [...lead.matchAll(subject)].at(-1);
-  if (!since) return [];
-  const said = lead.slice(since.index);
-  if (undone.test(said)) return [];
+function verbsBefore(context: CheckContext, place: number): { verb: string; start: number }[] {
+  const said = saidBefore(context, place)?.said;
+  if (said === undefined) return [];
   return [...said.matchAll(/[a-z]+/g)]
     .filter(({ index, 0: verb }) => {
       const gap = said.slice(index + verb.length);
@@ -158,7 +147,16 @@ function isObject(gap: string): boolean {
 }
 
 /** « je pétris », « j’ai pétri », « je vendais et pétrissais », « je sais souder ». */
-function isSpoken({ reading: { folded, sentences } }: CheckContext, place: number): boolean {
+function isSpoken(context: CheckContext, place: number): boolean {
+  const before = saidBefore(context, place);
+  return before !== null && (direct.test(before.said) || coordinated.test(before.lead));
+}
+
+/** The clause before a place, and what of it follows its first person; null where there is none, or nothing is done. */
+function saidBefore(
+  { reading: { folded, sentences } }: CheckContext,
+  place: number,
+): { lead: string; said: string } | null {
   const from = Math.max(sentences[sentenceAt(sentences, place)]?.start ?? 0, place - reach);
   const lead =
     folded
@@ -166,8 +164,8 @@ function isSpoken({ reading: { folded, sentences } }: CheckContext, place: numbe
       .split(/[.;:!?()\n]/)
       .at(-1) ?? '';
   const since = [...lead.matchAll(subject)].at(-1);
-  if (!since || undone.test(lead.slice(since.index))) return false;
-  return direct.test(lead.slice(since.index)) || coordinated.test(lead);
+  const said = since ? lead.slice(since.index) : '';
+  return since && !undone.test(said) ? { lead, said } : null;
 }
 
 const adverbs =

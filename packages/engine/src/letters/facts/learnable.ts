@@ -24,7 +24,7 @@ export function learnable(offer: ParsedOffer, { requirement }: RequirementMatch)
 /** « en réseau avec l’ASE, la PJJ »: whom one works with is not learnt. */
 function isPartner(text: string, at: number): boolean {
   const line = text.slice(Math.max(text.lastIndexOf('\n', at) + 1, at - 160), at);
-  return /réseau|partenaria?[tl]|partenaire|en lien|relations? avec|organismes/i.test(line);
+  return /réseau|partenariat|partenaire|en lien|relations? avec|organismes/i.test(line);
 }
 
 /** Tools, norms and methods have names; a common noun is seldom what one trains for. */

@@ -1,5 +1,5 @@
-import { foldText } from '../../text/fold-text.ts';
 import { oncePer } from '../../text/once-per.ts';
+import { numbers } from '../french/spoken-period.ts';
 import { typeset } from '../french/typeset.ts';
 import type { Piece } from '../piece.ts';
 import { evidenceAt } from './evidence-at.ts';
@@ -10,22 +10,7 @@ import type { LetterFacts } from './letter-facts.ts';
 const units =
   /^(?:couverts|repas|patients|résidents|lits|chambres|lots|immeubles|bulletins|dossiers|sociétés|appareils|sites|salons|découchers|opérations|lignes|élèves|camions|palettes|tickets|véhicules|hectares|vaches|magasins|berceaux|enfants|mandats|baux)$/u;
 const counted =
-  /(?<![\d,.-])(\d{1,3}(?:[ \u202f]\d{3})*|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|trente) (\p{Ll}{3,})(?!\p{L})/gu;
-const spelled: Record<string, number> = {
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-  six: 6,
-  sept: 7,
-  huit: 8,
-  neuf: 9,
-  dix: 10,
-  douze: 12,
-  quinze: 15,
-  vingt: 20,
-  trente: 30,
-};
+  /(?<![\d,.-])(\d{1,3}(?:[ \u202f]\d{3})*|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt) (\p{Ll}{3,})(?!\p{L})/gu;
 /** Further apart the two are no measure of each other. */
 const furthest = 4;
 
@@ -39,7 +24,7 @@ type Count = { written: string; value: number; unit: string; start: number; end:
 
 function countsIn(text: string, from: number): Count[] {
   return [...text.matchAll(counted)].flatMap(({ index, 0: whole, 1: written = '', 2: unit = '' }) => {
-    const value = spelled[foldText(written)] ?? Number(written.replace(/\D/g, ''));
+    const value = numbers.includes(written) ? numbers.indexOf(written) : Number(written.replace(/\D/g, ''));
     // « 2 à 3 opérations » is neither.
     const isRange = / (?:à|ou) $/.test(text.slice(Math.max(0, index - 4), index));
     return units.test(unit) && !isRange

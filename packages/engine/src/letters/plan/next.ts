@@ -131,7 +131,7 @@ function practicalOf({ facts }: Plan): Piece[] {
   return free.slice(0, 3);
 }
 
-/** What one would speak of where the offer tells no town to meet in: the job that counts most, as the letter has told it. */
+/** What one would speak of at the meeting: the job that counts most, as the letter has told it. */
 function topicOf({ near }: Plan): Piece | null {
   if (!near?.at) return null;
   return { text: `${near.isCurrent ? 'mon travail' : 'mon expérience'} ${near.at}`, evidence: near.evidence };
@@ -143,6 +143,7 @@ function enclosedOf({ facts }: Plan): Candidate[] {
   return enclosed ? [{ part: 'next', order: 98, weight: 104, wordings: [enclosed] }] : [];
 }
 
+/** Lines of the nearest job, from which on a letter has more to end on than that job. */
 const enoughLines = 4;
 
 /** What is practical, and the meeting. */
