@@ -1,6 +1,6 @@
 import type { Letter } from '@coach/contracts/letter';
 import { type Part, type Placed, parts } from './candidate.ts';
-import { withQue } from './french/link-words.ts';
+import { enumerated, withQue } from './french/link-words.ts';
 import { countWords, uncapitalised } from './french/typeset.ts';
 
 type Paragraphs = Letter['paragraphs'];
@@ -50,20 +50,38 @@ function gathered(sentences: Sentences): Sentences {
   const all: Sentences = [];
   for (const sentence of sentences) {
     const before = all.at(-1);
-    const pair = goingOn.find(([first, next]) => before && first.test(before.text) && next.test(sentence.text));
-    const isFull =
-      !before || /ainsi qu|[:;]/.test(before.text) || countWords(before.text + sentence.text) > mostGathered;
-    if (!pair || isFull) all.push(sentence);
-    else
-      all[all.length - 1] = {
-        text: `${before.text.slice(0, -1)}, ainsi ${withQue(sentence.text.replace(pair[1], ''))}`,
-        evidence: [...before.evidence, ...sentence.evidence],
-      };
+    const one = before ? inOneWith(before, sentence) : null;
+    if (one) all[all.length - 1] = one;
+    else all.push(sentence);
   }
   return all;
 }
 
+/** Two sentences that begin alike as one, which names nothing twice; null where each has to stand. */
+function inOneWith(before: Sentences[number], sentence: Sentences[number]): Sentences[number] | null {
+  const pair = goingOn.find(([first, next]) => first.test(before.text) && next.test(sentence.text));
+  if (!pair) return null;
+  const rest = sentence.text.replace(pair[1], '');
+  // Of studies each has its own school.
+  const added = rest.includes('prépar') ? rest : newIn(before.text, rest);
+  const evidence = [...before.evidence, ...sentence.evidence];
+  if (added === null) return { text: before.text, evidence };
+  const isFull = /ainsi qu|[:;]/.test(before.text) || countWords(before.text + sentence.text) > mostGathered;
+  return isFull ? null : { text: `${before.text.slice(0, -1)}, ainsi ${withQue(added)}`, evidence };
+}
+
 const mostGathered = 36;
+
+/** Of a list that goes on with a sentence, what that sentence has not named; null where it has named all of it. */
+function newIn(before: string, list: string): string | null {
+  const items = list.slice(0, -1).split(/, | et /);
+  const told = before.slice(0, -1).split(/, | et /);
+  const isTold = (item: string) =>
+    told.some((each) => each === item || each.endsWith(` ${item}`) || item.startsWith(`${each} `));
+  const left = items.filter((item) => !isTold(item));
+  if (left.length === 0) return null;
+  return left.length === items.length ? list : `${enumerated(left)}.`;
+}
 
 /** What one has, knows, uses or speaks, in a few words: « J’ai aussi le SST. », « Je connais par ailleurs Kyriba. » */
 const brought =

@@ -2,7 +2,7 @@ import { isToolName, opensOnName } from '../skills/tool-name.ts';
 import { stem } from '../text/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { calmLine, type JobFact, type MissionFact } from './facts/job-facts.ts';
-import { actionOf, isNoun, knownVerb } from './french/actions.ts';
+import { actionOf, genderOf, isNoun, knownVerb } from './french/actions.ts';
 import { hasBareNoun } from './french/bare-noun.ts';
 import type { Clause } from './french/clause.ts';
 import { opensPresent } from './french/clause-of.ts';
@@ -12,9 +12,10 @@ import { isHouse } from './french/employer-name.ts';
 import { imperfectOf } from './french/imperfect-of.ts';
 import { isContext } from './french/is-context.ts';
 import { genderOfTitles } from './french/job-title.ts';
+import { genderInLexicon } from './french/lexicon-gender.ts';
 import { withJe, withQue } from './french/link-words.ts';
 import { restored } from './french/restored.ts';
-import { thingsOf } from './french/things-of.ts';
+import { tellsSentence, thingsOf } from './french/things-of.ts';
 import { capitalised, typeset, uncapitalised } from './french/typeset.ts';
 import { participleOf, presentOf } from './french/verb-forms.ts';
 import { writtenLine } from './french/written-line.ts';
@@ -74,9 +75,20 @@ function toldAsThings(job: JobFact, { evidence, line }: MissionFact, items: stri
   if (things && !hasBareNoun(things))
     return { form: 'things', piece: { text: things, evidence }, bare: { text: items, evidence } };
   // What opens on work but makes no sentence would be a broken one, and a role or a sentence of somebody’s is no thing.
-  return opensPresent(items) || isBroken(items) || isSomebody.test(items)
+  return opensPresent(items) || isBroken(items) || isSomebody.test(items) || !opensThing(items)
     ? null
     : { form: 'items', piece: { text: items, evidence } };
+}
+
+/** A noun, a count or a name at its head, and no verb after it: « logé sur place », « le restaurant a fermé » are neither. */
+function opensThing(items: string): boolean {
+  const [first = ''] = items.split(/[\s,(’]/);
+  const word = first.toLowerCase();
+  const one = word.replace(/[sx]$/, '');
+  const isKnown = [word, one].some(
+    (form) => isNoun(form) || genderOf(form) !== null || genderInLexicon(form, '') !== null,
+  );
+  return !tellsSentence(items) && (isKnown || /^[\p{Lu}\d]/u.test(first) || isToolName(first));
 }
 
 /** The guard knows the participle of a verb that it does not know in the imperfect. */
@@ -272,7 +284,9 @@ function inOneBreath(text: string): string | null {
   const inside = rest.join(', ').replace(/\s?\([^()]*\)/g, '');
   // « quatre comptes (LinkedIn, Instagram) : 9 000 abonnés »: what was reached before what it was made of.
   const bare = head.replace(/\s?\([^()]*\)/g, '');
-  return /[()]/.test(inside + bare) ? null : `${bare} (${inside})`;
+  if (/[()]/.test(inside + bare)) return null;
+  // « Lancement : 31 tests de recettes »: what is counted, and not the word it stands under.
+  return !bare.includes(' ') && /^\d/.test(inside) ? inside : `${bare} (${inside})`;
 }
 
 function shortQuote(text: string): string {

@@ -80,6 +80,10 @@ export type Voice = {
   alike: Say<{ things: Piece; isNow: boolean }>[];
   /** What the offer demands and the job has just shown, as the point of the paragraph. */
   point: Say<{ list: Piece; isNow: boolean }>[];
+  /** The same of an earlier job: demands that the nearest does not show. */
+  pastPoint: Say<{ list: Piece }>[];
+  /** What the employer does (« vous éditez un logiciel de paie »), as the reason to write to them. */
+  house: Say<{ house: Piece }>[];
   past: Say<Named & { clause: Piece }>[];
   /** The same of a job that ended before the nearest began; `lead` says so, `isNext` of the one just before. */
   pastBefore: Say<Named & { clause: Piece; lead: string; isNext: boolean }>[];

@@ -2,7 +2,7 @@ import { foldWord } from '../../text/fold-text.ts';
 
 /** Words in « h » that take no elision: « la hausse », « le hall ». */
 const breathedH =
-  /^(?:hach|haie|hall|halt(?!ero)|hamac|hameau|hand|hang|hard|haric|harnais|hasard|hauss|haut|hav|hayon|heurt|hier|hiss|hobby|hockey|holding|homard|hongr|hont|hors|hott|houbl|houe|houil|housse|hub|huit|hurl|hutte)/;
+  /^(?:hach|haie|hall|halt(?!ero)|hamac|hameau|hand|hang|harc|hard|hareng|haric|harp|harnais|hasard|hauss|haut|hav|hayon|heurt|hier|hiss|hobby|hockey|holding|homard|hongr|hont|hors|hott|houbl|houe|houil|housse|hub|huit|hurl|hutte)/;
 const noElision = /^(?:onz|oui|ouist|yaourt|yacht|yog|yen)/;
 
 /** Whether « le », « de », « que » lose their vowel before a text. Figures never take it. */

@@ -1,6 +1,7 @@
 import { opensOnName } from '../../skills/tool-name.ts';
 import { actionOf, genderOf, isNoun, knownVerb } from './actions.ts';
 import { opensOnPeople } from './is-context.ts';
+import { genderInLexicon } from './lexicon-gender.ts';
 import { enumerated, withQue, withThe } from './link-words.ts';
 import { adjective, goesOn, isChannel } from './object-of.ts';
 import { uncapitalised } from './typeset.ts';
@@ -16,7 +17,7 @@ export function thingsOf(text: string, isKnown = false): string | null {
   if (
     things.length > mostThings ||
     text.includes(';') ||
-    speaks.test(text) ||
+    tellsSentence(text) ||
     opensOnPeople(text) ||
     things.some((thing) => isNoThing(thing))
   )
@@ -47,7 +48,10 @@ const reached =
   /^(?:meilleure?s?|premi(?:er|ère)|deuxième|seconde?|troisième|1re?|1er|[2-5]e|lauréate?|objectifs?) |(?:^|\s)(?:sous|à) \d+(?:,\d+)?[ \u202f]?%|(?:ramené|atteint|passé|porté|gagné|obtenu|réduit)e?s? /iu;
 
 /** « à midi je sers en salle », « les gamins ont changé »: a sentence, and no thing. */
-const speaks = { test: (text: string) => pronoun.test(text) || verb.test(text) };
+export function tellsSentence(text: string): boolean {
+  return pronoun.test(text) || verb.test(text);
+}
+
 const pronoun = /(?<![\p{L}-])(?:je|nous|vous|on|ils?|elles?)(?![\p{L}-])|(?<!\p{L})j’/iu;
 /** Small letters only: « Secteur Est de Lyon ». */
 const verb =
@@ -151,7 +155,8 @@ type Article = 'm' | 'f' | 'plural' | 'un' | 'une' | 'des' | 'de';
 
 /** « le suivi », « une équipe de 16 », « les relances de clients », « des devis ». */
 function articleOf(word: string, rest: string): Article | null {
-  if (!/^\p{Ll}[\p{Ll}-]+$/u.test(word) || isInfinitive(word) || isVerbal(word, rest)) return null;
+  if (!/^\p{Ll}[\p{Ll}-]+$/u.test(word) || month.test(word) || isInfinitive(word) || isVerbal(word, rest)) return null;
+  if (isOneInS(word, rest)) return 'm';
   if (unchanging.test(word)) return 'des';
   if (preposed.test(word)) return rest === '' ? null : 'de';
   const action = actionOf(word);
@@ -160,17 +165,27 @@ function articleOf(word: string, rest: string): Article | null {
   return singularArticle(word, rest);
 }
 
+/** « gros œuvre », « tiers payant »: one thing that ends as many do. */
+function isOneInS(word: string, rest: string): boolean {
+  return (word === 'gros' && /^œuvre/u.test(rest)) || (word === 'tiers' && rest !== '');
+}
+
 function singularArticle(word: string, rest: string): Article | null {
-  const gender = actionOf(word)?.gender ?? genderOf(word);
+  const gender = actionOf(word)?.gender ?? nounGender(word, rest);
   if (gender !== 'm' && gender !== 'f') return null;
   const isOne = single.test(word) || (!isAction(word) && isCounted.test(rest));
   if (!isOne) return gender;
   return gender === 'm' ? 'un' : 'une';
 }
 
+/** « dépannage le week-end » */
+const time = /^l[ea] (?:week-end|matin|soir|nuit|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|midi)(?!\p{L})/u;
+
 /** « maîtriser le contentieux », « sais faire »: verbs that no list knows. */
 function isVerbal(word: string, rest: string): boolean {
-  if (/(?:er|ir|re)$/.test(word) && /^(?:l[ea]s? |l’|des |une? |mes |vos )/.test(rest)) return true;
+  // « poses les chemins de câbles »: no noun stands before an article.
+  if (/^(?:l[ea]s? |l’|mes |vos )/.test(rest) && !time.test(rest)) return true;
+  if (/(?:er|ir|re)$/.test(word) && /^(?:des |une? )/.test(rest)) return true;
   return /(?:er|ir|re)$/.test(rest) && knownVerb(rest) !== null;
 }
 
@@ -180,7 +195,12 @@ function isInfinitive(word: string): boolean {
 
 function isPlural(word: string): boolean {
   const one = word.slice(0, -1);
-  return /aux$/.test(word) || (/[^s]s$|x$/.test(word) && (genderOf(one) !== null || actionOf(one) !== null));
+  return /aux$/.test(word) || (/[^s]s$|x$/.test(word) && (nounGender(one, '') !== null || actionOf(one) !== null));
+}
+
+/** What is written down for letters goes before the dictionary, and that before an ending. */
+function nounGender(word: string, rest: string): 'm' | 'f' | null {
+  return isNoun(word) ? genderOf(word) : (genderInLexicon(word, rest) ?? genderOf(word));
 }
 
 function isAction(word: string): boolean {
@@ -188,12 +208,14 @@ function isAction(word: string): boolean {
   return actionOf(word) !== null || actionOf(one) !== null || /(?:age|ment|tion|sion)$/.test(one);
 }
 
+/** « mars 2024 »: when it was. */
+const month = /^(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)$/;
 const preposed = /^(?:petite?s|grande?s|nouveaux|nouvelles|gros|grosses)$/;
 const unchanging = /^(?:devis|avis|colis|prix|repas|flux|relais|accès|parcours|rendez-vous|procès-verbaux)$/;
 /** « agendas du directeur »: all there are. */
 const isOfOne = /^(?:du |de la |de l’|de mon |de ma )/u;
 const isOfSomething = /^(?:d’|de |du |des )/;
-const single = /^(?:mission|chantier|atelier|prototype|groupe|résidence|projet|poste)$/;
+const single = /^(?:mission|chantier|atelier|prototype|groupe|résidence|projet|poste|\p{Ll}{3,8}[ntqzx](?:aine))$/u;
 const isCounted =
   /^(?:(?:d’)?\p{Ll}{3,} )?(?:de \d|d’une? |de (?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente) )/u;
 

@@ -45,6 +45,7 @@ function unshortened(line: string): string {
  */
 export function writtenLine(line: string): string {
   const plain = unshortened(line)
+    .replace(/ ?\p{Extended_Pictographic}\uFE0F?/gu, '')
     .replace(lead, '')
     .replace(change, 'de $1 à $2')
     .replace(sum, '$1 et ')

@@ -11,7 +11,7 @@ import { type NamedAsset, namedAssets } from '../facts/named-assets.ts';
 import { actionOf } from '../french/actions.ts';
 import { withThe } from '../french/link-words.ts';
 import { thingsOf } from '../french/things-of.ts';
-import { typeset, uncapitalised } from '../french/typeset.ts';
+import { capitalised, typeset, uncapitalised } from '../french/typeset.ts';
 import { listed, type Piece, say } from '../piece.ts';
 import { turnedBy } from '../turned-by.ts';
 import type { Voice } from '../voice.ts';
@@ -132,6 +132,7 @@ function assetOf({ text, evidence, isCourse, isPaper }: NamedAsset, offer: strin
 
 /** « les colorations végétales », « Active Directory »; null for « GMAO », « Tutorat » and « Réseau TCP », which want an article. */
 function assetName(text: string, offer: string): string | null {
+  if (!/ |^\p{Lu}{2,6}$/u.test(text) && isToolName(capitalised(text))) return isWrittenTall(offer, text) ? text : null;
   const things = thingsOf(uncapitalised(text), true);
   if (things) return /^(?:une? |des )/.test(things) ? null : things;
   const [first = '', ...others] = text.split(' ');

@@ -31,6 +31,7 @@ function scoreOf(facts: LetterFacts, job: JobFact, index: number): number {
     (isTrade(facts, job) ? 4 : 0) +
     (job.isRelated ? 3 : 0) +
     (job.isCurrent ? 3.5 : 0) +
+    (job.isCurrent && isTrade(facts, job) ? 2 : 0) +
     settingOf(facts, job) +
     Math.min(4, proved * 0.6) +
     Math.min(1, job.missions.length * 0.25) -

@@ -111,9 +111,10 @@ function grouped(lines: readonly RankedLine[]): RankedLine[][] {
 
 /** « le suivi et la relance, ainsi qu’une équipe de 16 ». */
 export function oneList(pieces: readonly Piece[]): Piece {
-  const [first = '', ...others] = pieces.map(({ text }) => text);
-  const plainly = (text: string) => (others.length > 0 ? text.replace(/, ainsi (?:que |qu’)/g, ', ') : text);
-  const text = others.reduce((list, each) => `${list}, ainsi ${withQue(plainly(each))}`, plainly(first));
+  const texts = pieces.map(({ text }) => text);
+  const plainly = (text: string) => (texts.length > 1 ? text.replace(/, ainsi (?:que |qu’)/g, ', ') : text);
+  const [last = '', ...before] = texts.map(plainly).reverse();
+  const text = before.length > 0 ? `${before.reverse().join(', ')}, ainsi ${withQue(last)}` : last;
   return { text, evidence: pieces.flatMap(({ evidence }) => evidence) };
 }
 

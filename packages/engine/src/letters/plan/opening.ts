@@ -9,7 +9,7 @@ import type { Opening } from '../voice.ts';
 import { lackingOf } from './lacking.ts';
 import { namedOf } from './named.ts';
 import { isJoinable, type Plan } from './plan.ts';
-import { tieSayings } from './why.ts';
+import { houseToOpen, tieSayings } from './why.ts';
 
 /** The first paragraph: what is asked, who answers, and what decides, held or lacking. */
 export function openingOf(plan: Plan): Candidate[] {
@@ -17,7 +17,15 @@ export function openingOf(plan: Plan): Candidate[] {
     const wordings = openers[kind](plan);
     return wordings.length > 0 ? [candidate(wordings, index * 10)] : [];
   });
-  return [...own, ...lackingOf(plan)];
+  return [...houseIn(plan), ...own, ...lackingOf(plan)];
+}
+
+/** Why this employer, where the opening has no reason of the person’s own. */
+function houseIn(plan: Plan): Candidate[] {
+  const house = houseToOpen(plan);
+  return house
+    ? [{ part: 'post', order: -10, weight: 103, wordings: plan.ways('house', plan.voice.house, { house }) }]
+    : [];
 }
 
 function candidate(wordings: Piece[], order: number): Candidate {

@@ -1,6 +1,9 @@
+import { foldText } from '../../text/fold-text.ts';
 import type { Candidate } from '../candidate.ts';
 import { isTrade } from '../facts/experience.ts';
 import type { JobFact } from '../facts/job-facts.ts';
+import { demandsShown } from '../facts/shared-demands.ts';
+import { actionOf } from '../french/actions.ts';
 import { listed, type Piece, reworded, say } from '../piece.ts';
 import { cap, fitsWhere } from '../tones/also.ts';
 import { turnedBy } from '../turned-by.ts';
@@ -43,12 +46,60 @@ export function otherJobsOf(plan: Plan): Candidate[] {
   const inTime = others.flatMap((job) => told.find((each) => each.job === job) ?? []);
   return [
     ...inTime.flatMap((each, index) => jobOf(plan, each, index, chosen.includes(each))),
+    ...pointOf(
+      plan,
+      inTime.filter((each) => chosen.includes(each)),
+      inTime,
+    ),
     ...earlierOnes(
       plan,
       others.filter((job) => !told.some((each) => each.job === job)),
       told.length === 0 && plan.nearLines.length === 0,
     ),
   ];
+}
+
+/** What a reader is to draw from an earlier job: the demands that it shows and the nearest does not. One job has it. */
+function pointOf(plan: Plan, jobs: readonly Ranked[], inTime: readonly Ranked[]): Candidate[] {
+  const told = new Set(plan.shared.map(({ text }) => text));
+  for (const each of jobs) {
+    const { job, lines } = each;
+    const shown = demandsShown(plan.facts, job).filter(
+      ({ piece, term }) =>
+        isAdding(plan, [term]) &&
+        !told.has(piece.text) &&
+        isLearnt(plan, piece) &&
+        lines.some(({ fact }) => fact.terms.includes(term)),
+    );
+    if (job.isCurrent || !job.isRelated || shown.length === 0) continue;
+    const lists = [shared(shown.slice(0, 2)), shared(shown.slice(0, 1))];
+    const isSamePlace = job.at !== null && job.at === plan.near?.at;
+    const place = {
+      part: isSamePlace ? 'near' : 'rest',
+      order: (isSamePlace ? 60 : 0) + inTime.indexOf(each) * 3 + 2.5,
+    } as const;
+    const wordings = lists.flatMap((list) => plan.ways('pastPoint', plan.voice.pastPoint, { list }));
+    return [{ ...place, weight: 70, needs: `job${job.index}`, wordings }];
+  }
+  return [];
+}
+
+const quality = /^(?:l[ea]s? |l’)(?:qualité|sens|esprit|capacité|goût)s?(?!\p{L})/u;
+
+/** More than a word, or work by its noun, and not what the trade itself is called: « la vente » is no news of a « vendeuse ». */
+function isLearnt({ facts: { title } }: Plan, { text }: Piece): boolean {
+  if (quality.test(text)) return false;
+  const words = text.replace(/^(?:les? |la |l’)/u, '').split(' ');
+  const [first = ''] = words;
+  const isTrade = foldText(title?.text ?? '')
+    .split(/[^a-z]+/)
+    .some((word) => word.length > 4 && word.slice(0, 3) === foldText(first).slice(0, 3));
+  const isWork = [first, first.replace(/s$/, '')].some((word) => actionOf(word) !== null);
+  return words.length > 1 || (isWork && !isTrade);
+}
+
+function shared(shown: readonly { piece: Piece }[]): Piece {
+  return listed(shown.map(({ piece }) => piece));
 }
 
 type Ranked = { job: JobFact; lines: RankedLine[]; worth: number };
@@ -121,7 +172,10 @@ function jobOf(plan: Plan, { job, lines, worth: own }: Ranked, index: number, is
       ({ form, piece, others, fact }, at): Candidate => ({
         ...place,
         order: place.order + 0.2 * (at + 1),
-        weight: isAdding(plan, fact.terms) && isChosen ? weight - 4 - at * 4 : Math.min(weight - 2, fills) - at * 3,
+        weight:
+          isChosen && (isAdding(plan, fact.terms) || (fact.hasFigure && job.isRelated))
+            ? weight - 4 - at * 4
+            : Math.min(weight - 2, fills) - at * 3,
         needs: key,
         wordings: [piece, ...(others ?? [])].map(
           (each) => say`${cap(form === 'clause' && at === 0 ? thereIn(each) : each)}.`,

@@ -44,7 +44,7 @@ describe.each(letterTones)('in the tone « %s »', (tone) => {
     .replaceAll('\u00a0', ' ');
 
   test('what the offer asks for is told of an earlier job too, whatever the form of its line', () => {
-    expect(body).toMatch(/croissants, pains au chocolat, brioches, soit 900 pièces le week-end/i);
+    expect(body).toMatch(/des croissants, des pains au chocolat et des brioches, soit 900 pièces le week-end/i);
   });
 
   test('what everyone leaves school with is not held up', () => {

@@ -9,6 +9,7 @@ import { calmLine } from '../facts/job-facts.ts';
 import type { Study } from '../facts/letter-facts.ts';
 import { aStudy } from '../facts/name-study.ts';
 import { listedSkills } from '../facts/tools.ts';
+import { knownVerb } from '../french/actions.ts';
 import { namedTool } from '../french/named-tool.ts';
 import { restored } from '../french/restored.ts';
 import { thingsOf } from '../french/things-of.ts';
@@ -109,7 +110,7 @@ function skillsOf(plan: Plan): Candidate[] {
   if (others.length > 1) {
     const list = gathered(others.slice(0, 4));
     const things = eachKnown(others.slice(0, 4));
-    const isDone = others.every(({ text }) => /^\p{Ll}+(?:er|ir|re|oir) /u.test(text));
+    const isDone = others.every(({ text }) => / /.test(text) && knownVerb(text.split(' ')[0] ?? '') !== null);
     const wordings = isDone
       ? [say`Je sais ${listed(others.slice(0, 4))}.`]
       : [...(things ? [say`Je connais aussi ${things}.`] : []), ...ways('skills', voice.skills, list)];
@@ -129,7 +130,7 @@ function doneOf({ facts: { context, input } }: Plan, told: string): Candidate[] 
     .flatMap(({ text, start, end }) =>
       text.split(/[,;•|\t]/).flatMap((part): Piece[] => {
         const item = uncapitalised(typeset(restored(part.trim())).replace(/^[^\p{L}]+|[\s.]+$/gu, ''));
-        const isDone = /^\p{Ll}+(?:er|ir|re|oir) /u.test(item) && isWell(item) && !isHeldBack(item);
+        const isDone = knownVerb(item.split(' ')[0] ?? '') !== null && isWell(item) && !isHeldBack(item);
         return isDone && !isTold(told, item)
           ? [{ text: item, evidence: evidenceAt('cv', input.cv.text, { start, end }) }]
           : [];

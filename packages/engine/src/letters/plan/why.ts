@@ -1,9 +1,11 @@
 import type { Candidate } from '../candidate.ts';
+import { houseOf } from '../facts/house.ts';
 import { sharedMeasure } from '../facts/shared-measure.ts';
 import { openingTie, type Tie, tiesOf } from '../facts/ties.ts';
 import { type Piece, reworded, say } from '../piece.ts';
 import { cap } from '../tones/also.ts';
 import { turnedBy } from '../turned-by.ts';
+import type { Opening } from '../voice.ts';
 import type { Plan } from './plan.ts';
 
 /** What links the person and this employer, as sentences without their stop: the ways to say one, of the first tie that opens. */
@@ -67,6 +69,21 @@ function measureOf({ facts, voice, angle }: Plan): Candidate[] {
   return [{ part: 'next', order: 9.5, weight: 90, wordings }];
 }
 
+/** What opens on a reason of its own needs no other before it. */
+const reasoned: readonly Opening[] = ['wanted', 'wish', 'tie', 'detail'];
+
+/** What the employer does, where it opens the letter as the reason to write. */
+export function houseToOpen({ facts, voice, angle }: Plan): Piece | null {
+  return angle > 0 || voice.opening.some((kind) => reasoned.includes(kind)) ? null : houseOf(facts);
+}
+
+/** The same as a reason among others, where the opening has another. */
+function houseBeside(plan: Plan): Candidate[] {
+  const house = houseToOpen(plan) ? null : houseOf(plan.facts);
+  if (!house) return [];
+  return [{ part: 'next', order: 8, weight: 89, wordings: plan.ways('house', plan.voice.house, { house }) }];
+}
+
 const mostTold = 2;
 
 /** The ties the opening has left, as reasons of their own. */
@@ -80,7 +97,7 @@ export function whyOf(plan: Plan): Candidate[] {
       const wordings = tieSayings(tie, plan).map((saying) => reworded(saying, (text) => `${text}.`));
       return { part: 'next', order: 9 + index / 10, weight: weightOf(tie, isOpening || index > 0), wordings };
     });
-  return [...told, ...measureOf(plan)];
+  return [...houseBeside(plan), ...told, ...measureOf(plan)];
 }
 
 /** A tool has been told by its job, the town by the address, and what the title says by itself: they only fill. */

@@ -88,3 +88,9 @@ export const joining = (step: Piece, trial: (step: Piece) => Piece = lending): P
 function lending(step: Piece): Piece {
   return say`je me prêterai volontiers ${reworded(step, withA)}`;
 }
+
+/** « c’est la caisse », « c’étaient les relances ». */
+export function thisIs({ text }: Piece, isNow: boolean): string {
+  const isMany = /^(?:les |des |de |deux |trois |quatre |cinq |six |sept |huit |neuf |dix |\d)/u.test(text);
+  return isNow ? (isMany ? 'ce sont' : 'c’est') : isMany ? 'c’étaient' : 'c’était';
+}

@@ -113,6 +113,14 @@ export const analytical: Voice = {
       say`${cap(when)}, ${job.isCurrent ? 'je travaille' : 'j’ai travaillé'} ${as} ${at}, où ${clause}.`,
     ({ at, when, clause }) => say`${cap(at)}, ${when}, ${clause}.`,
   ],
+  pastPoint: [
+    ({ list }) => say`Ce poste m’a appris ce que vous demandez aussi : ${list}.`,
+    ({ list }) => say`De ce poste, je garde ce que vous demandez aussi : ${list}.`,
+  ],
+  house: [
+    ({ house }) => say`${cap(house)} : c’est ce qui a d’abord retenu mon attention.`,
+    ({ house }) => say`${cap(house)}, et c’est pour cette activité que je vous écris.`,
+  ],
   point: [
     ({ list, isNow }) =>
       say`Votre poste recoupe ${isNow ? 'le mien' : 'celui que j’occupais'} sur ces points : ${list}.`,

@@ -98,6 +98,14 @@ export const direct: Voice = {
     ({ things, isNow }) => say`${isNow ? 'Mon poste' : 'Ce poste'}, en bref : ${things}.`,
   ],
   whole: [({ list, ...named }) => say`${cap(am(named))}. J’ai ${list}.`],
+  pastPoint: [
+    ({ list }) => say`Ce que vous demandez aussi, je l’ai appris là : ${list}.`,
+    ({ list }) => say`J’y ai appris ${list} : vous en avez besoin.`,
+  ],
+  house: [
+    ({ house }) => say`${cap(house)} : c’est pour cela que je vous écris.`,
+    ({ house }) => say`${cap(house)} : c’est là que je veux travailler.`,
+  ],
   point: [
     ({ list, isNow }) => say`Votre poste demande ${list} : ${isNow ? 'c’est mon travail' : 'c’était mon travail'}.`,
     ({ list, isNow }) => say`${cap(list)} : ce que vous demandez, je ${isNow ? 'le fais' : 'l’ai fait'}.`,

@@ -1,7 +1,7 @@
 import { withA, withDe, withEachA } from '../french/link-words.ts';
 import { type Piece, reworded, say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
-import { am, apposed, cap, joining, plainly, withAdverb } from './also.ts';
+import { am, apposed, cap, joining, plainly, thisIs, withAdverb } from './also.ts';
 import { friendly } from './friendly.ts';
 
 /** A test or a trial, in this tone. */
@@ -89,10 +89,10 @@ export const enthusiastic: Voice = {
   ],
   result: [(clause) => say`Et le résultat est là : ${clause}.`, plainly],
   things: [
-    ({ things, isNow }) => say`Et il y ${isNow ? 'a' : 'avait'} aussi ${things}.`,
-    ({ things, isNow }) => say`Mon quotidien, ${isNow ? 'c’est' : 'c’était'} aussi ${things}.`,
+    ({ things, isNow }) => (isNow ? say`Ajoutez à cela ${things}.` : say`J’y ai connu aussi ${things}.`),
+    ({ things, isNow }) => say`Mon quotidien, ${thisIs(things, isNow)} aussi ${things}.`,
   ],
-  firstThings: [({ things, isNow }) => say`Mon quotidien, ${isNow ? 'c’est' : 'c’était'} ${things}.`],
+  firstThings: [({ things, isNow }) => say`Mon quotidien, ${thisIs(things, isNow)} ${things}.`],
   tools: [(tools) => say`Je suis à l’aise avec ${tools}.`],
   skills: [(skills) => say`J’apporte aussi : ${skills}.`],
   learn: [
@@ -111,6 +111,14 @@ export const enthusiastic: Voice = {
   alsoDetail: [
     (thing) => say`${cap(thing)} : voilà qui me donne envie d’être des vôtres !`,
     (thing) => say`Et ${thing}, cela me parle !`,
+  ],
+  pastPoint: [
+    ({ list }) => say`C’est là que j’ai découvert ${list}, que je retrouverais chez vous.`,
+    ({ list }) => say`Et c’est là que j’ai appris ${list}, dont vous avez besoin.`,
+  ],
+  house: [
+    ({ house }) => say`${cap(house)} : voilà à quoi j’aimerais prendre part.`,
+    ({ house }) => say`${cap(house)}, et cela me donne envie d’être des vôtres.`,
   ],
   point: [
     ({ list }) => say`${cap(list)} : chez vous, je ne partirais pas de zéro !`,

@@ -1,7 +1,7 @@
 import { withA, withDe, withEachA, withQue } from '../french/link-words.ts';
 import { type Piece, reworded, say } from '../piece.ts';
 import type { Voice } from '../voice.ts';
-import { am, apposed, cap, fitsWhere, joining, plainly, wereWhere, whereIWas, withAdverb } from './also.ts';
+import { am, apposed, cap, fitsWhere, joining, plainly, thisIs, wereWhere, whereIWas, withAdverb } from './also.ts';
 import { professional } from './professional.ts';
 
 /** A test or a trial, in this tone. */
@@ -89,16 +89,24 @@ export const friendly: Voice = {
   head: [({ clause }) => say`Concrètement, ${clause}.`, ({ where, clause }) => say`${where}, ${clause}.`],
   follow: [plainly, plainly, withAdverb('aussi'), (clause) => say`Et ${clause}.`],
   things: [
-    ({ things, isNow }) => say`Il y ${isNow ? 'a' : 'avait'} aussi ${things}.`,
-    ({ things, isNow }) => say`Mon quotidien, ${isNow ? 'c’est' : 'c’était'} aussi ${things}.`,
+    ({ things, isNow }) => (isNow ? say`Il y a aussi ${things}.` : say`J’y ai aussi connu ${things}.`),
+    ({ things, isNow }) => say`Mon quotidien, ${thisIs(things, isNow)} aussi ${things}.`,
   ],
   firstThings: [
     ({ things, isNow }) => say`Au quotidien, il y ${isNow ? 'a' : 'avait'} ${things}.`,
-    ({ things, isNow }) => say`Mon quotidien, ${isNow ? 'c’est' : 'c’était'} ${things}.`,
+    ({ things, isNow }) => say`Mon quotidien, ${thisIs(things, isNow)} ${things}.`,
   ],
   alike: [
     ({ things, isNow }) => say`${isNow ? 'Mes journées' : 'Mes journées d’alors'} : ${things}.`,
     ({ things, isNow }) => say`Ce dont parle votre annonce, je ${isNow ? 'le pratique' : 'l’ai pratiqué'} : ${things}.`,
+  ],
+  pastPoint: [
+    ({ list }) => say`C’est là que j’ai appris ${list}, dont vous avez besoin.`,
+    ({ list }) => say`J’y ai appris ${list}, que je retrouverais chez vous.`,
+  ],
+  house: [
+    ({ house }) => say`${cap(house)}, et c’est chez vous que j’aimerais travailler.`,
+    ({ house }) => say`${cap(house)} : voilà où j’aimerais travailler.`,
   ],
   point: [
     ({ list, isNow }) =>

@@ -129,6 +129,14 @@ export const professional: Voice = {
     ({ things, isNow }) =>
       say`Ce que vous attendez ${isNow ? 'fait partie de mon quotidien' : 'a fait partie de mon quotidien'} : ${things}.`,
   ],
+  pastPoint: [
+    ({ list }) => say`C’est là que j’ai appris ${list}, que vous demandez.`,
+    ({ list }) => say`J’y ai appris ${list}, que demande votre poste.`,
+  ],
+  house: [
+    ({ house }) => say`${cap(house)} : c’est à cette activité que je souhaite contribuer.`,
+    ({ house }) => say`${cap(house)}, et c’est pour un tel employeur que je souhaite travailler.`,
+  ],
   point: [
     ({ list, isNow }) =>
       say`${cap(list)} : ce que demande votre poste, ${isNow ? 'je le fais déjà' : 'je l’ai déjà fait'}.`,
