@@ -54,7 +54,7 @@ function parseComposed(source: CvSource): ParsedCv {
 function parseLines(text: string, lines: readonly CvLine[], entries: readonly FormEntry[] | null): ParsedCv {
   const sections = mailApart(splitSections(withoutMaker(lines)));
   const { contact, spans, used } = readContact(text, lines, sections);
-  const headline = readHeadline(sections, spans['contact.fullName']);
+  const headline = readHeadline(sections, spans['contact.fullName'], contact.fullName);
   const summary = readSummary(sections, used, headline?.span ?? null);
   if (headline) spans.title = headline.span;
   if (summary) spans.summary = summary.span;

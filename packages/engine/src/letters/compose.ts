@@ -34,7 +34,8 @@ export function compose(
   const more = leftOut(first.map(({ said }) => said.text));
   const kept = more.length > 0 ? settle([...proven, ...more], review) : first;
   const sentences = [...kept, ...resort(kept, reserve)];
-  return vary(paragraphsOf(sentences), review, seed);
+  // What is named once where two sentences named it may leave the letter too short.
+  return vary(padded(paragraphsOf(sentences), reserve), review, seed);
 }
 
 /** For sentences that are looked at side by side later on, in the whole letter. */

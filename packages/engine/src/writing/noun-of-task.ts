@@ -65,6 +65,70 @@ const nouns: Record<string, string> = {
   mesurer: 'mesure',
   etablir: 'établissement',
   elaborer: 'élaboration',
+  ameliorer: 'amélioration',
+  arbitrer: 'arbitrage',
+  auditer: 'audit',
+  augmenter: 'augmentation',
+  automatiser: 'automatisation',
+  cabler: 'câblage',
+  calculer: 'calcul',
+  chiffrer: 'chiffrage',
+  conduire: 'conduite',
+  consulter: 'consultation',
+  contribuer: 'contribution',
+  corriger: 'correction',
+  couper: 'coupe',
+  declarer: 'déclaration',
+  decouper: 'découpe',
+  definir: 'définition',
+  depanner: 'dépannage',
+  dessiner: 'dessin',
+  desinfecter: 'désinfection',
+  diagnostiquer: 'diagnostic',
+  diffuser: 'diffusion',
+  diriger: 'direction',
+  documenter: 'documentation',
+  editer: 'édition',
+  enseigner: 'enseignement',
+  entrainer: 'entraînement',
+  etiqueter: 'étiquetage',
+  evaluer: 'évaluation',
+  expedier: 'expédition',
+  faconner: 'façonnage',
+  fideliser: 'fidélisation',
+  fermer: 'fermeture',
+  instruire: 'instruction',
+  lancer: 'lancement',
+  lettrer: 'lettrage',
+  manager: 'management',
+  migrer: 'migration',
+  moderniser: 'modernisation',
+  orienter: 'orientation',
+  ouvrir: 'ouverture',
+  peindre: 'peinture',
+  piloter: 'pilotage',
+  planter: 'plantation',
+  poser: 'pose',
+  produire: 'production',
+  ranger: 'rangement',
+  rapprocher: 'rapprochement',
+  recolter: 'récolte',
+  reduire: 'réduction',
+  refondre: 'refonte',
+  regler: 'réglage',
+  relancer: 'relance',
+  relever: 'relevé',
+  remplacer: 'remplacement',
+  reprendre: 'reprise',
+  souder: 'soudage',
+  superviser: 'supervision',
+  tailler: 'taille',
+  traduire: 'traduction',
+  transmettre: 'transmission',
+  transporter: 'transport',
+  trier: 'tri',
+  tutorer: 'tutorat',
+  usiner: 'usinage',
 };
 
 const participles: Record<string, string> = {
@@ -77,6 +141,33 @@ const participles: Record<string, string> = {
   tenu: 'tenir',
   etabli: 'etablir',
   mis: 'mettre',
+  conduit: 'conduire',
+  defini: 'definir',
+  instruit: 'instruire',
+  ouvert: 'ouvrir',
+  peint: 'peindre',
+  produit: 'produire',
+  reduit: 'reduire',
+  refondu: 'refondre',
+  repris: 'reprendre',
+  traduit: 'traduire',
+  transmis: 'transmettre',
+};
+
+/** Forms behind « je » that are not their infinitive without its « r ». */
+const presents: Record<string, string> = {
+  tiens: 'tenir',
+  accueille: 'accueillir',
+  entretiens: 'entretenir',
+  vends: 'vendre',
+  mets: 'mettre',
+  etablis: 'etablir',
+  saisis: 'saisir',
+  concois: 'concevoir',
+  conduis: 'conduire',
+  produis: 'produire',
+  traduis: 'traduire',
+  ouvre: 'ouvrir',
 };
 
 /**
@@ -102,7 +193,17 @@ function infinitiveOf(folded: string): string | null {
   if (Object.hasOwn(nouns, folded)) return folded;
   const participle = lookUp(participles, folded) ?? lookUp(participles, folded.replace(/e?s?$/, ''));
   if (participle) return participle;
-  return Object.hasOwn(nouns, `${folded}r`) ? `${folded}r` : null;
+  if (Object.hasOwn(nouns, `${folded}r`)) return `${folded}r`;
+  const present = lookUp(presents, folded);
+  return present ?? imperfectOf(folded);
+}
+
+/** « tenais », « assurais », « établissais »: what one did day by day. */
+function imperfectOf(folded: string): string | null {
+  if (!folded.endsWith('ais')) return null;
+  const root = folded.slice(0, -3);
+  const forms = [`${root.replace(/ge$/, 'g')}er`, `${root}ir`, `${root}re`, `${root.replace(/iss$/, '')}ir`];
+  return forms.find((form) => Object.hasOwn(nouns, form)) ?? null;
 }
 
 /** « en place le tri » → « mise en place du tri ». */

@@ -46,7 +46,6 @@ const openings: Opening[] = [
     rewrite: (rest) => `Contribution ${rest}`,
     reason: partReason,
   },
-  { opening: /^participation (?=a |au |aux )/, rewrite: (rest) => `Contribution ${rest}`, reason: partReason },
   { opening: /^(?:j'ai aide a |aide a )(?=[a-z]+(?:er|ir|re) )/, rewrite: helped, reason: helpReason },
   {
     opening: /^(?:je m'occup(?:e|ais) |je me charg(?:e|eais) |s'occuper )(?:d'|de |du |des )/,

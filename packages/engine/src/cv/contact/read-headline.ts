@@ -1,5 +1,6 @@
 import type { Span } from '@coach/contracts/span';
 import { findCity } from '../../text/find-city.ts';
+import { foldText } from '../../text/fold-text.ts';
 import { endsOnSmallWord } from '../../text/leaves-open.ts';
 import type { CvLine } from '../lines/read-lines.ts';
 import { isPlace, titleLikeness } from '../sections/judge-part.ts';
@@ -13,7 +14,31 @@ const label = /^(?:poste (?:recherch[ée]|vis[ée]|souhait[ée])|objectif|titre|
 const soughtHeading = /^(?:poste|emploi|m[ée]tier|job) (?:vis[ée]|recherch[ée]|souhait[ée]|cibl[ée]|applied)/iu;
 
 /** The job the person presents themselves for: near the name at the top, the line that reads most like a job. */
-export function readHeadline(sections: readonly Section[], name: Span | undefined): Headline | null {
+export function readHeadline(
+  sections: readonly Section[],
+  name: Span | undefined,
+  fullName?: string | null,
+): Headline | null {
+  const found = headlineIn(sections, name);
+  return found && fullName ? withoutName(found, fullName) : found;
+}
+
+/** « Loïc DELATTRE Électricien industriel » once more beside the name: the job is what follows it. */
+function withoutName({ text, span }: Headline, fullName: string): Headline {
+  const words = foldText(fullName).split(/\s+/);
+  const own = text.split(/\s+/);
+  const isNamed =
+    words.length > 1 &&
+    own.length > words.length &&
+    words.every((word) => own.slice(0, words.length).map(foldText).includes(word));
+  const last = own[words.length - 1] ?? '';
+  const at = isNamed ? text.indexOf(last, words.length > 1 ? (own[0] ?? '').length : 0) + last.length : 0;
+  const rest = text.slice(at).replace(/^[\s–—|•·,:/(-]+/u, '');
+  if (at === 0 || titleLikeness(rest) <= 0) return { text, span };
+  return { text: rest, span: { start: span.start + text.length - rest.length, end: span.end } };
+}
+
+function headlineIn(sections: readonly Section[], name: Span | undefined): Headline | null {
   const top = topLines(sections, name);
   const around = name ? top.findIndex((line) => name.start < line.end && line.start < name.end) : -1;
   const sameLine = around >= 0 && name ? afterName(top[around] as CvLine, name) : null;

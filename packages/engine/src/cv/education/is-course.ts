@@ -82,7 +82,8 @@ function preparesTrade(degree: string): boolean {
 export function isCourse(lines: readonly CvLine[], degree: string): boolean {
   const folded = foldText(degree);
   const words = folded.replace(/^(?:formations?|stages?) ?/, '');
-  if (/^(?:remise|mise) a niveau|^concours\b|\bcertified\b/.test(folded)) return true;
+  // « NF EN ISO 9606-1, procédé 141 »: what a welder is qualified to.
+  if (/^(?:remise|mise) a niveau|^concours\b|\bcertified\b|^(?:nf )?en iso \d|^iso \d{4}/.test(folded)) return true;
   if (isShort(lines, folded)) return true;
   if (isDegree(words) || preparesTrade(degree)) return false;
   if (duration.test(foldText(lines.map((line) => line.text).join(' ')))) return true;

@@ -22,21 +22,45 @@ export function buildEducation(building: Building): void {
   for (const index of ordered(building)) addBlock(building, 'education', entryOf(building, index));
 }
 
-function ordered({ context, changes }: Building): number[] {
+function ordered(building: Building): number[] {
+  const { context, changes } = building;
   const { education, spans } = context.cv;
   const byYear = newestFirst(education);
   const isBrokenOff = (index: number) => education[index]?.status === 'interrupted';
-  const sorted = [...byYear.filter((index) => !isBrokenOff(index)), ...byYear.filter(isBrokenOff)];
+  const asked = askedDiploma(building);
+  const isFirst = (index: number) => index === asked;
+  const others = byYear.filter((index) => !isFirst(index));
+  const sorted = [
+    ...byYear.filter(isFirst),
+    ...others.filter((index) => !isBrokenOff(index)),
+    ...others.filter(isBrokenOff),
+  ];
   sorted.forEach((index, place) => {
     const span = spans[`education.${index}.degree`] ?? spans[`education.${index}`];
     if (place >= index || !span) return;
     const before = context.cv.text.slice(span.start, span.end);
-    const reason = byYear.indexOf(index) < index ? yearReason : heldReason;
+    const reason = isFirst(index) ? askedReason : byYear.indexOf(index) < index ? yearReason : heldReason;
     changes.push({ kind: 'moved', before, span, after: before, reason });
   });
   return sorted;
 }
 
+/** The one held diploma that the offer makes a condition; null where it asks for none, or several show it. */
+function askedDiploma({ context: { cv, requirements }, asWritten }: Building): number | null {
+  if (asWritten) return null;
+  const found = requirements.flatMap(({ requirement: { kind, importance }, state, proof }) => {
+    if (kind !== 'diploma' || importance !== 'must' || state !== 'present' || !proof) return [];
+    return cv.education.flatMap((study, index) => {
+      const span = cv.spans[`education.${index}`];
+      const isHere = span && proof.start >= span.start && proof.start < span.end;
+      return isHere && study.status !== 'under_way' && study.status !== 'interrupted' ? [index] : [];
+    });
+  });
+  const [only, ...others] = [...new Set(found)];
+  return only === undefined || others.length > 0 ? null : only;
+}
+
+const askedReason = fr`l’offre demande ce diplôme : il se lit en premier.`;
 const yearReason = fr`les formations vont de la plus récente à la plus ancienne.`;
 const heldReason = fr`ce que vous avez obtenu ou préparez passe avant une formation arrêtée : la première ligne dit votre niveau.`;
 

@@ -1,7 +1,12 @@
+import type { ParsedOffer } from '@coach/contracts/offer';
 import type { Bullet, Job } from '../../match/context.ts';
 import { mustSkills } from '../../match/requirement-groups.ts';
+import { wordRoot } from '../../match/requirements/word-root.ts';
 import { meaningfulStems } from '../../match/word-index.ts';
+import { linesOfOffer } from '../../offer/lines-of-offer.ts';
+import type { OfferPart } from '../../offer/offer-part.ts';
 import { foldText } from '../../text/fold-text.ts';
+import { oncePer } from '../../text/once-per.ts';
 import { fr, shorten } from '../../writing/fr.ts';
 import { strengthenLine } from '../../writing/strengthen-line.ts';
 import { jobHead, titleAside } from './job-head.ts';
@@ -86,19 +91,62 @@ function printed(line: string): string {
 function bulletsOf(building: Building, { bullets }: Job): string[] {
   const ranked = bullets.map((bullet, place) => ({ bullet, place, worth: worthOf(building, bullet, place) }));
   const isParted = bullets.some(({ text }) => partOfJob.test(foldText(text.slice(0, 200))));
-  const sorted = isParted ? ranked : [...ranked].sort((a, b) => b.worth - a.worth || a.place - b.place);
-  return sorted.map(({ bullet, place }, now) => {
+  return (isParted ? ranked : raised(ranked)).flatMap(({ bullet, place }, now) => {
     const before = building.context.cv.text.slice(bullet.span.start, bullet.span.end);
-    const stronger = strengthenLine(withoutMarker(bullet.text));
-    const rewording = stronger && building.isBorneOut(stronger.after) ? stronger : null;
-    const after = rewording?.after ?? withoutMarker(bullet.text);
+    const { pieces, reason: rewording } = worded(building, withoutMarker(bullet.text));
     const moved = now < place ? askedReason(building, bullet) : null;
-    const reason = rewording && moved ? `${rewording.reason} ${capitalised(moved)}` : (rewording?.reason ?? moved);
+    const reason = rewording && moved ? `${rewording} ${capitalised(moved)}` : (rewording ?? moved);
     if (reason)
-      building.changes.push({ kind: rewording ? 'reworded' : 'moved', before, span: bullet.span, after, reason });
-    return after;
+      building.changes.push({
+        kind: rewording ? 'reworded' : 'moved',
+        before,
+        span: bullet.span,
+        after: pieces.join('\n'),
+        reason,
+      });
+    return pieces;
   });
 }
+
+type Ranked = { bullet: Bullet; place: number; worth: number };
+
+/** How much more a line has to say of the offer than the one above it to pass it: people put first what matters most. */
+const lead = 2;
+
+function raised(lines: readonly Ranked[]): Ranked[] {
+  const sorted: Ranked[] = [];
+  for (const line of lines) {
+    let at = sorted.length;
+    while (at > 0 && line.worth >= (sorted[at - 1] as Ranked).worth + lead) at--;
+    sorted.splice(at, 0, line);
+  }
+  return sorted;
+}
+
+/** A line as it is printed: a paragraph as one line for each of its sentences, each said directly. */
+function worded(building: Building, text: string): { pieces: string[]; reason: string | null } {
+  const sentences = sentencesIn(text);
+  const said = sentences.map((sentence) => {
+    const stronger = strengthenLine(sentence);
+    return stronger && building.isBorneOut(stronger.after) ? stronger : null;
+  });
+  const pieces = sentences.map((sentence, index) =>
+    (said[index]?.after ?? sentence).replace(/(?<=[\p{Ll}\d)%€»])\.$/u, ''),
+  );
+  if (sentences.length === 1) return { pieces: [said[0]?.after ?? text], reason: said[0]?.reason ?? null };
+  return { pieces: pieces.map(capitalised), reason: splitReason };
+}
+
+const splitReason = fr`une idée par ligne : chacune se lit d’un coup d’œil.`;
+
+/** « J’ai tenu le poste viandes. Commandes et contrôle des livraisons. »: two lines; a short remark stays where it is. */
+function sentencesIn(text: string): string[] {
+  const parts = text.split(/(?<=(?:\p{Ll}{3}|[\d)%€»])[.!])\s+(?=\p{Lu})/u);
+  const isList = parts.length > 1 && parts.length < 6 && parts.every((part) => part.split(' ').length > 2);
+  return isList && text.length > shortest ? parts : [text];
+}
+
+const shortest = 50;
 
 /** Lines that head others, « Projet 2 : refonte du site »: what follows them stays below them. */
 const partOfJob =
@@ -119,13 +167,38 @@ function proofsIn(building: Building, { span, text }: Bullet): { term: string; w
   });
 }
 
-/** The line a person put first is the heart of the job: one demand more than another line does not pass it. */
+/** The line a person put first is the heart of the job; what the offer says nearly as it stands counts word by word. */
 function worthOf(building: Building, bullet: Bullet, place: number): number {
-  if (closing.test(foldText(bullet.text.slice(0, 80)))) return 0;
+  if (closing.test(foldText(bullet.text.slice(0, 80)))) return -lead;
   const must = new Set(mustSkills(building.context).map(({ requirement }) => requirement.term));
   const proofs = proofsIn(building, bullet);
-  return proofs.reduce((sum, { term }) => sum + (must.has(term) ? 2 : 1), place === 0 ? 1 : 0);
+  const proved = proofs.reduce((sum, { term }) => sum + (must.has(term) ? 3 : 1), 0);
+  return proved + nearness(building, bullet) + (place === 0 ? 1 : 0);
 }
+
+/** How many words the line has in common with the one line of the offer it is nearest to, from two on. */
+function nearness({ context }: Building, { text }: Bullet): number {
+  const own = new Set(rootsOf(text));
+  const most = (context.offer ? dutiesOf(context.offer) : []).reduce(
+    (best, roots) => Math.max(best, roots.filter((root) => own.has(root)).length),
+    0,
+  );
+  return most > 1 ? most : 0;
+}
+
+function rootsOf(text: string): string[] {
+  return [...new Set(meaningfulStems(text.slice(0, 400)).map(wordRoot))].filter((root) => root.length > 2);
+}
+
+/** What the offer has done and asks for, clause by clause. */
+const dutiesOf = oncePer((offer: ParsedOffer) =>
+  linesOfOffer(offer)
+    .filter(({ part, heading }) => !heading && dutyParts.has(part))
+    .slice(0, 80)
+    .flatMap(({ text }) => text.slice(0, 1200).split(/[.;:]/))
+    .map(rootsOf),
+);
+const dutyParts: ReadonlySet<OfferPart> = new Set<OfferPart>(['missions', 'profile']);
 
 /** Says that a line went up, and for what: in the offer’s own words where the line shares one with them. */
 function askedReason(building: Building, bullet: Bullet): string {

@@ -61,8 +61,13 @@ function reachOf(building: Building): Header['contact'] {
   if (building.asWritten) return found;
   const hours = spans['contact.phone'] ? whenToCall(building, spans['contact.phone']) : '';
   const told = found.map(({ kind, text }) => ({ kind, text: kind === 'phone' ? `${text}${hours}` : text }));
-  const others = [...otherPhones(building), ...pagesOf(building), ...drivingOf(building)];
-  return [...told, ...others.map((text) => ({ kind: 'other' as const, text }))];
+  const asOther = (text: string) => ({ kind: 'other' as const, text });
+  const phones = otherPhones(building).map(asOther);
+  const others = [...pagesOf(building), ...drivingOf(building)].map(asOther);
+  // A second number stands beside the first.
+  const after = told.findIndex(({ kind }) => kind === 'city' || kind === 'linkedin');
+  const at = after < 0 ? told.length : after;
+  return [...told.slice(0, at), ...phones, ...told.slice(at), ...others];
 }
 
 function detailOf(building: Building, kind: string, value: string): string {

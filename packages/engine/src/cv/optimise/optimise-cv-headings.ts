@@ -93,6 +93,9 @@ const sameReason = fr`le même titre, sous sa forme la plus courante.`;
 const headerReason = fr`ce qui s’y trouvait est en tête, avec vos coordonnées.`;
 const emptyReason = fr`il ne reste rien sous ce titre.`;
 
+/** Reasons that say no more of the CV than that its titles are the usual ones. */
+export const headingReasons: ReadonlySet<string> = new Set([titleReason, sameReason, headerReason]);
+
 function isSameTitle(one: string, other: string): boolean {
   const [own, said] = [one, other].map((text) => meaningfulStems(text).join(' '));
   return own === said || foldText(one).startsWith(foldText(other).slice(0, 6));

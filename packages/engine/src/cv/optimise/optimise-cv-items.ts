@@ -106,7 +106,10 @@ function split(building: Building, paragraph: Span): ListItem[] {
 /** What a label that opens a line of skills says beside its list: « Supervision : Centreon » belongs together. */
 function toldOf(building: Building, { label, isColumn }: Label, list: string): 'all' | 'label' | 'nothing' {
   // « Bureautique : Word, Excel » that the offer asks for by that name stays one item: alone, the word says nothing.
-  if (isAskedFor(building, label)) return onlySorts(label) && list.length < longestWhole ? 'all' : 'label';
+  // « Qualité : HACCP, IFS »: one word that heads a list of names is no skill by itself.
+  const isBareWord = /^\p{Lu}?\p{Ll}+$/u.test(label) && isPlainList(list);
+  if (isAskedFor(building, label))
+    return (onlySorts(label) || isBareWord) && list.length < longestWhole ? 'all' : 'label';
   if (isColumn || onlySorts(label)) return 'nothing';
   if (!isPlainList(list)) return list.length < longestWhole ? 'all' : 'label';
   if (label.includes(' ')) return 'label';

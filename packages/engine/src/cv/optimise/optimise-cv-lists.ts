@@ -53,7 +53,10 @@ function addLines(building: Building, kind: HeadingKind): void {
   );
   const paragraphs = paragraphsOf(building, left).filter((span) => !isPage(building, span, isPageNumber));
   const lines = paragraphs
-    .flatMap((span) => itemsIn(kind, written(building, span)).map(finished))
+    .flatMap((span) =>
+      itemsIn(kind, kind === 'languages' ? inFigures(written(building, span)) : written(building, span)),
+    )
+    .map(finished)
     .filter((text) => text !== '' && !isEmptyItem(building, text));
   const items = [...columns, ...itemsOf(building, kind, lines)];
   if (items.length > 0) addBlock(building, kind, { kind: 'list', items, inline: false });
@@ -91,7 +94,8 @@ function withLevels(parts: readonly string[]): string[] {
   const told: string[] = [];
   for (const part of parts) {
     const last = told.at(-1) ?? '';
-    const isLevel = levelAlone.test(part) && /^\p{L}+$/u.test(last) && findLanguages(last).length > 0;
+    const isNamed = /^\p{L}+$/u.test(last) ? findLanguages(last).length > 0 : /^langue des signes/iu.test(last);
+    const isLevel = levelAlone.test(part) && isNamed;
     const level = part.length > 2 ? part.charAt(0).toLowerCase() + part.slice(1) : part;
     if (isLevel) told[told.length - 1] = `${last}\u00a0: ${level}`;
     else told.push(part);
@@ -140,6 +144,16 @@ function told(building: Building, span: Span): string {
 
 function written(building: Building, span: Span): string {
   return withoutMarker(unusedParts(building, span).join(' '));
+}
+
+/** « Occitan ★★☆☆☆ » → « Occitan (2/5) »: a program reads no stars, and without them the language would seem mastered. */
+function inFigures(text: string): string {
+  return text
+    .replace(/\s?([★●⬤✦█▓■]+)([☆○◯✧░□]*)/gu, (whole, full: string, open: string) => {
+      const [held, all] = [full.length, full.length + open.length];
+      return all > 2 && all < 11 ? ` (${held}/${all})` : whole;
+    })
+    .replace(/(\([ABC][12]\)) \(\d\/\d+\)/gu, '$1');
 }
 
 function finished(text: string): string {

@@ -3,6 +3,7 @@ import type { Line } from '../../match/lines.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { fr } from '../../writing/fr.ts';
 import { type Building, bare, withoutMarker } from './optimise-cv-building.ts';
+import { headingReasons } from './optimise-cv-headings.ts';
 import { headerTitle, type Place, placeFor } from './optimise-cv-places.ts';
 
 const headerReason = fr`vos coordonnées sont réunies en tête, sur une ligne.`;
@@ -14,7 +15,7 @@ const foundReason = fr`ce que dit la ligne se trouve dans cette rubrique.`;
 const yearReason = fr`l’intitulé vient d’abord, l’année ensuite.`;
 const languageReason = fr`chaque langue est nommée à part.`;
 const certificateReason = fr`chaque titre est nommé à part, son année derrière.`;
-const levelReason = fr`des points ou des étoiles n’ont pas d’échelle : un niveau s’écrit, de A1 à C2 ou en un mot.`;
+const levelReason = fr`un logiciel ne lit ni points ni étoiles : le niveau est donné en chiffres ; de A1 à C2, il se comprendrait mieux.`;
 const ratingReason = fr`des points ou des étoiles ne se comparent à rien : dites plutôt ce que vous faites de ces outils.`;
 const apartReason = fr`une formation courte, un permis ou une habilitation se lit mieux à part des diplômes.`;
 const elsewhereReason = fr`cette ligne se lit mieux sous ce titre.`;
@@ -133,6 +134,11 @@ const joinable = new Set([
   languageReason,
   foundReason,
 ]);
+/** Whether a change only sets in order what stays as it was: told after what a reader of the CV will see. */
+export function isFormal({ reason }: CvChange): boolean {
+  return joinable.has(reason) || reason === certificateReason || headingReasons.has(reason);
+}
+
 /** How much of the CV one change tells of at most. */
 const longest = 240;
 

@@ -2,6 +2,7 @@ import type { Span } from '@coach/contracts/span';
 import type { RequirementMatch } from '../../match/match-requirements.ts';
 import { wordRoot } from '../../match/requirements/word-root.ts';
 import { meaningfulStems } from '../../match/word-index.ts';
+import { isToolName } from '../../skills/tool-name.ts';
 import { foldText, foldWord } from '../../text/fold-text.ts';
 import { stem } from '../../text/stem.ts';
 import { tokenise } from '../../text/tokenise.ts';
@@ -18,6 +19,7 @@ export function addProved(building: Building, items: Item[], match: RequirementM
   if (!span || !match.proof || items.some(({ text }) => names(text, requirement.term))) return;
   if (!isNamedByPerson(building, span) && (place !== 'job' || !isToldAsSkill(building, match, span))) return;
   const text = nameOf(building, match, span);
+  if (!isNamedByPerson(building, span) && isNoSkill(text)) return;
   const shared = sharesWord(building, match, text);
   // Told in other words, it is added only where the one is known to be a case of the other.
   const isCase = requirement.kind === 'skill' && names(text, requirement.term) && isWholeItem(building, span, text);
@@ -34,6 +36,24 @@ export function addProved(building: Building, items: Item[], match: RequirementM
       ? fr`l’offre le demande et votre CV le dit déjà : « ${told} ».`
       : fr`proche de « ${shorten(askedIn(building, match.requirement), 50)} », que l’offre demande ; votre CV le dit déjà : « ${told} ».`,
   });
+}
+
+/** « Ascenseurs », « Curative », « 3x8 »: what work was done on, how and when; a skill is work by its noun, or a name. */
+function isNoSkill(text: string): boolean {
+  if (/\s/.test(text)) return false;
+  const word = text.toLowerCase();
+  if (/^\d/.test(word) || shift.test(word)) return true;
+  const isName = isToolName(text) || /^\p{Lu}[\p{Lu}\d]/u.test(text);
+  return !isName && (adjective.test(word) || /[^s]s$|aux$/.test(word)) && !isWork(word);
+}
+
+/** When one worked, and where. */
+const shift = /^(?:astreinte|roulement|nuit|week-end|qualité|laboratoire|production)s?$/;
+const adjective = /(?:ive|ique|euse|elle|ale)s?$/;
+const work = /(?:age|ment|tion|sion|ure|ance|ence|erie|ise|aison|logie|graphie)s?$/;
+
+function isWork(word: string): boolean {
+  return work.test(word);
 }
 
 /** « Je l’ai »: what the person added by its name, with the sentence that proves it. */

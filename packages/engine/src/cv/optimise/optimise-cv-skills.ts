@@ -1,5 +1,6 @@
 import type { Span } from '@coach/contracts/span';
 import type { RequirementMatch } from '../../match/match-requirements.ts';
+import { wordRoot } from '../../match/requirements/word-root.ts';
 import { meaningfulStems } from '../../match/word-index.ts';
 import { foldWord } from '../../text/fold-text.ts';
 import { fr } from '../../writing/fr.ts';
@@ -21,9 +22,12 @@ export function buildSkills(building: Building): void {
     span,
   }));
   for (const match of wanted) addProved(building, items, match);
-  const sorted = withoutDoubles(items)
-    .map((item, index) => ({ item, index }))
-    .sort((a, b) => a.item.rank - b.item.rank || a.index - b.index);
+  const trade = new Set(rootsOf(building.context.offer?.title ?? ''));
+  const isOfTrade = ({ text }: Item) => rootsOf(text).some((root) => trade.has(root));
+  // What the post is called by comes first: « Soudage TIG » of a « soudeur TIG ».
+  const sorted = withoutDoubles(withoutPieces(building, items))
+    .map((item, index) => ({ item, index, group: isOfTrade(item) && item.rank < wanted.length ? 0 : 1 }))
+    .sort((a, b) => a.group - b.group || a.item.rank - b.item.rank || a.index - b.index);
   const texts = sorted.map(({ item }) => capitalised(item.text));
   if (texts.length > 0) addBlock(building, 'skills', { kind: 'list', items: texts, inline: texts.every(fitsInline) });
   use(building, ...items.map(({ span }) => span));
@@ -32,6 +36,30 @@ export function buildSkills(building: Building): void {
 /** Short enough to stand among others on a line; a label and what it says read easily there. */
 function fitsInline(text: string): boolean {
   return text.length < (/\s:\s/.test(text) ? 140 : 60);
+}
+
+function rootsOf(text: string): string[] {
+  return meaningfulStems(text)
+    .map(wordRoot)
+    .filter((root) => root.length > 2);
+}
+
+/** « Délivrance » beside « Délivrance des ordonnances », both taken from the tasks: the fuller one says it. */
+function withoutPieces(building: Building, items: readonly Item[]): Item[] {
+  const isPiece = (item: Item) =>
+    item.span === null &&
+    items.some((other) => other !== item && other.text.length > item.text.length && holds(other.text, item.text));
+  const pieces = items.filter(isPiece);
+  building.changes = building.changes.filter(
+    ({ kind, after }) => kind !== 'added' || !pieces.some(({ text }) => text === after),
+  );
+  return items.filter((item) => !pieces.includes(item));
+}
+
+function holds(whole: string, piece: string): boolean {
+  const told = new Set(meaningfulStems(whole));
+  const said = meaningfulStems(piece);
+  return said.length > 0 && said.every((each) => told.has(each));
 }
 
 /** « Balayage » beside « Balayages » is told once, in the words that stand first in the CV. */

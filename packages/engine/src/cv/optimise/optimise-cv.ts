@@ -13,7 +13,8 @@ import { buildEducation } from './optimise-cv-education.ts';
 import { buildExperiences } from './optimise-cv-experiences.ts';
 import { buildHeader } from './optimise-cv-header.ts';
 import { buildLists } from './optimise-cv-lists.ts';
-import { joinChanges } from './optimise-cv-moves.ts';
+import { isFormal, joinChanges } from './optimise-cv-moves.ts';
+import { noteRaised, sectionsInOrder } from './optimise-cv-sections.ts';
 import { buildSkills } from './optimise-cv-skills.ts';
 
 type OptimiseInput = { cv: ParsedCv; offer: ParsedOffer | null; offTopic?: readonly string[] };
@@ -55,6 +56,7 @@ function optimised(input: OptimiseInput): OptimisedCv {
   buildEducation(building);
   buildLists(building);
   accountForLines(building, header);
+  noteRaised(building);
   const made = { document: documentOf(building, header), changes: joined(building.changes, input.cv.text) };
   return calmCapitals(made, input.cv);
 }
@@ -80,14 +82,18 @@ const order = [
   'other',
 ] as const;
 
-function documentOf({ sections }: Building, header: Omit<CvDocument, 'sections'>): CvDocument {
-  const filled = order.flatMap((kind) => sections.get(kind) ?? []).filter(({ blocks }) => blocks.length > 0);
+function documentOf(building: Building, header: Omit<CvDocument, 'sections'>): CvDocument {
+  const { sections } = building;
+  const filled = sectionsInOrder(building, order)
+    .flatMap((kind) => sections.get(kind) ?? [])
+    .filter(({ blocks }) => blocks.length > 0);
   return { ...header, sections: filled };
 }
 
-/** What belongs together is told once. */
+/** What belongs together is told once, and what only sets things in order last. */
 function joined(changes: CvChange[], text: string): CvChange[] {
-  return joinChanges(joinAddresses(inOrder(changes), text), text);
+  const told = joinChanges(joinAddresses(inOrder(changes), text), text);
+  return [...told.filter((change) => !isFormal(change)), ...told.filter(isFormal)];
 }
 
 /** In the order of the CV, what was added last. */

@@ -20,7 +20,7 @@ export function ChangeRow({ change, onTakeBack, busy }: ChangeRowProps) {
         <p className="whitespace-pre-line text-sm text-ink-soft">{kind === 'moved' ? before : <s>{before}</s>}</p>
       ) : null}
       {after && !(before && isSameLine(before, after)) ? (
-        <p className="mt-1 text-sm">{kind === 'moved' ? `→ ${after}` : after}</p>
+        <p className="mt-1 whitespace-pre-line text-sm">{kind === 'moved' ? `→ ${after}` : after}</p>
       ) : null}
       <p lang="fr" className="mt-1.5 text-sm font-medium first-letter:uppercase">
         {reason}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { parseOffer } from '../../offer/parse-offer.ts';
+import { parseCv } from '../parse-cv.ts';
+import { optimiseCv } from './optimise-cv.ts';
+
+const head = ['Loïc Delattre', 'Électricien industriel', '06 39 98 25 66', 'loic@example.com', ''];
+
+function bulletsFor(lines: readonly string[], duties: string, title = 'Électricien industriel'): string[] {
+  const offer = parseOffer(`${title} (H/F)\nCâblerie du Val – Jeumont\nVos missions\n${duties}\n`);
+  const text = [...head, 'EXPÉRIENCE', `2019 – 2026 : ${title}, Câblerie du Val, Jeumont`, ...lines].join('\n');
+  const { document } = optimiseCv({ cv: parseCv({ text }), offer });
+  return document.sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'entry' ? block.bullets : [])),
+  );
+}
+
+test('a line that says nearly what the offer says is not passed by one that shares a word with it', () => {
+  const lines = [
+    '• Dépannage d’armoires, de variateurs et de moteurs',
+    '• Saisie des interventions en GMAO',
+    '• Tirage de câbles en bâtiment',
+  ];
+  const bullets = bulletsFor(lines, '- dépannage d’armoires, de moteurs et de variateurs\n- saisie en GMAO');
+  expect(bullets[0]).toContain('Dépannage');
+});
+
+test('a paragraph is one line for each of its sentences, said without « je »', () => {
+  const lines = [
+    '• Je tenais le poste viandes avec un commis. Commandes chez les producteurs et contrôle des livraisons.',
+  ];
+  expect(bulletsFor(lines, '- préparer les viandes', 'Cuisinier')).toEqual([
+    'Tenue du poste viandes avec un commis',
+    'Commandes chez les producteurs et contrôle des livraisons',
+  ]);
+});
+
+test('stars of languages are told in figures, where no level is', () => {
+  const text = [...head, 'LANGUES', 'Anglais (C1) ★★★★☆', 'Occitan ★★☆☆☆'].join('\n');
+  const { document } = optimiseCv({ cv: parseCv({ text }), offer: null });
+  const items = document.sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'list' ? block.items : [])),
+  );
+  expect(items).toEqual(expect.arrayContaining(['Anglais (C1)', 'Occitan (2/5)']));
+});
+
+test('a name told again before the headline is no part of it', () => {
+  const text = ['LOÏC DELATTRE', 'Loïc DELATTRE Électricien industriel', '06 39 98 25 66', 'loic@example.com'].join(
+    '\n',
+  );
+  expect(parseCv({ text }).title).toBe('Électricien industriel');
+});
