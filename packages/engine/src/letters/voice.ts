@@ -76,14 +76,10 @@ export type Voice = {
   things: Say<{ things: Piece; isNow: boolean }>[];
   /** The same where nothing of the job has been told before. */
   firstThings: Say<{ things: Piece; isNow: boolean }>[];
-  /** Several lines that the offer asks for, behind a colon. */
-  alike: Say<{ things: Piece; isNow: boolean }>[];
   /** What the offer demands and the job has just shown, as the point of the paragraph. */
   point: Say<{ list: Piece; isNow: boolean }>[];
-  /** The same of an earlier job: demands that the nearest does not show. */
-  pastPoint: Say<{ list: Piece }>[];
-  /** What the employer does (« vous éditez un logiciel de paie »), as the reason to write to them. */
-  house: Say<{ house: Piece }>[];
+  /** What the employer does (« vous éditez un logiciel de paie »), as the reason to write; `trade`: « de comptable », one’s own. */
+  house: Say<{ house: Piece; trade: Piece | null }>[];
   past: Say<Named & { clause: Piece }>[];
   /** The same of a job that ended before the nearest began; `lead` says so, `isNext` of the one just before. */
   pastBefore: Say<Named & { clause: Piece; lead: string; isNext: boolean }>[];

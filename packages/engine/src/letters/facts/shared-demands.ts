@@ -1,5 +1,6 @@
 import type { RequirementMatch } from '../../match/match-requirements.ts';
 import { isToolName } from '../../skills/tool-name.ts';
+import { areWork } from '../french/is-work-noun.ts';
 import { thingsOf } from '../french/things-of.ts';
 import { capitalised, typeset, uncapitalised } from '../french/typeset.ts';
 import type { Piece } from '../piece.ts';
@@ -53,5 +54,5 @@ function named(quote: string): string | null {
   if (isToolName(capitalised(quote)) || quote.split(' ').length > mostWords || / et |[,:;()«»/\d]/.test(quote))
     return null;
   const things = thingsOf(uncapitalised(quote), true)?.replace(/^des /, 'les ');
-  return things && /^(?:les? |la |l’)\p{Ll}/u.test(things) ? things : null;
+  return things && /^(?:les? |la |l’)\p{Ll}/u.test(things) && areWork(things) ? things : null;
 }

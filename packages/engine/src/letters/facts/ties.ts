@@ -30,7 +30,9 @@ export type Tie =
 /** One that opens a letter: where one lives and what one works with open only what is told again at another angle. */
 export function openingTie(facts: LetterFacts, angle: number): Tie | null {
   const ties = tiesOf(facts);
-  const strong = ties.find((tie) => tie.kind === 'training' || (tie.kind === 'setting' && !tie.isImplied));
+  const strong = ties.find(
+    (tie) => tie.kind === 'training' || (tie.kind === 'setting' && tie.isWhole && tie.job.isCurrent && !tie.isImplied),
+  );
   return strong ?? (angle > 0 ? (ties[0] ?? null) : null);
 }
 

@@ -13,6 +13,8 @@ export function fromVerb(verb: string, object: string, noun: string | null): Cla
   const present = presentOf(verb);
   if (!past || !present) return null;
   // Nobody alerts every day: what is done when need be is told so.
+  // What is to be prevented is known: « prévenir les escarres ».
+  if (verb === 'prévenir' && /^des /u.test(object)) return fromVerb(verb, object.replace(/^des /u, 'les '), noun);
   const often = urgent.test(verb) && !/ (?:au|en cas de) besoin/.test(object) ? `${object} au besoin` : object;
   return { past: `${past} ${object}`, present: `${present} ${often}`, infinitive: `${verb} ${often}`, noun };
 }

@@ -96,6 +96,8 @@ const isBare = (thing: string) => thing !== '' && !thing.includes(' ') && nounOf
 /** Whether what follows tells what this is done to as well: « saisie, codification et classement des factures ». */
 function isShared(things: readonly string[], links: readonly string[], at: number): boolean {
   const [one = '', other = ''] = [things[at], things[at + 1]];
+  // « mise en service et réglage de pompes »
+  if (/^mise en \p{L}+$/iu.test(one) && links[at] === ' et ' && / (?:d[eu]s? |d’)/u.test(other)) return true;
   if (isBare(one) && isBare(other) && links[at + 1] === ' et ') return true;
   if (isBare(one) && links[at] === ' et ' && other.includes(' ') && nounOfAction(other.split(' ')[0] ?? ''))
     return true;

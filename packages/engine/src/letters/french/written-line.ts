@@ -66,6 +66,8 @@ const figures =
   /^(\p{L}[^:;()]{6,120}?)((?:, (?:environ |près de |plus de |moins de |jusqu’à )?\d[^,:;()]{3,50}){1,2}|, \p{Ll}+ (?:sous|inférieure?s? à|de moins de) \d[^,:;()]{1,20})\.?$/u;
 
 function figureInBrackets(line: string): string {
+  const [, work = '', pace = ''] = measured.exec(line) ?? [];
+  if (work !== '') return `${work} (${pace})`;
   const [, head = '', tail = ''] = figures.exec(line) ?? [];
   const isList = / et \p{L}/u.test(tail) || /(?:^|, )(?:une? |aucune? |zéro |deux |trois )/iu.test(head);
   const isFigure =
@@ -74,6 +76,10 @@ function figureInBrackets(line: string): string {
     ) && !/, (?:19|20)\d\d(?!\d)/.test(tail);
   return head === '' || isList || !isFigure ? line : `${head} (${tail.slice(2)})`;
 }
+
+/** « audits internes, trois ateliers par an »: how much of it, in words. */
+const measured =
+  /^(\p{L}[^:;()]{6,120}?), ((?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt) \p{Ll}+ par (?:an|mois|semaine|jour))$/u;
 
 const governed = /^(\p{L}+)( de | d[’']| des )([^:;.()]{4,160})$/u;
 

@@ -23,7 +23,7 @@ function figureWorth(line: string, form: RankedLine['form']): number {
   return /\d/.test(line) && !/(?<![\p{L}\d-])\d/u.test(line) ? -2 : 0;
 }
 
-const achieved =
+export const achieved =
   /objectif|chiffre d['’]affaires|(?:\+|-) ?\d+ ?%|au lieu de|premi(?:er|ère) |record|(?<!\p{L})(?:zéro (?!déchet)|aucun accident|majore? de promo|sans accident)/iu;
 
 function rank({ fact, form }: RankedLine, voice: Voice): number {

@@ -1,14 +1,12 @@
 import type { Candidate } from '../candidate.ts';
 import type { JobFact } from '../facts/job-facts.ts';
-import { isNoun } from '../french/actions.ts';
+import { areWork } from '../french/is-work-noun.ts';
 import { withQue } from '../french/link-words.ts';
-import { uncapitalised } from '../french/typeset.ts';
-import { listed, type Piece, reworded, say } from '../piece.ts';
-import { cap } from '../tones/also.ts';
-import type { RankedLine } from './job-lines.ts';
+import { type Piece, say } from '../piece.ts';
+import { achieved, type RankedLine } from './job-lines.ts';
 import { leanOf, type Plan } from './plan.ts';
 
-/** Lines without a verb that meet the offer, told in one sentence: « Mes journées ressemblent aux vôtres : … ». */
+/** Lines without a verb that meet the offer, told in one sentence: « Mon quotidien comprend … ». */
 export type Alike = { lines: RankedLine[]; weight: number; wordings: Piece[] };
 
 const mostAlike = 3;
@@ -19,77 +17,79 @@ export function alikeOf({ nearLines, near, voice, ways }: Plan): Alike | null {
   const lines: RankedLine[] = [];
   let words = 0;
   for (const line of nearLines) {
-    if (!isListed(line) || line.fact.terms.length === 0 || isOfTools(line) || isLoose(bareOf(line).text)) continue;
-    words += bareOf(line).text.split(' ').length;
+    if (!isTellable(line) || line.fact.terms.length === 0) continue;
+    words += line.piece.text.split(' ').length;
     if (lines.length === mostAlike || words > mostAlikeWords) break;
     lines.push(line);
   }
   if (lines.length < 2) return null;
-  const isArticled = lines.every(({ form }) => form === 'things');
-  const pieces = lines.map(bareOf);
-  const bare = pieces.every(({ text }) => !/ et |[,(]/.test(text)) ? listed(pieces) : parted(pieces);
-  const things = isArticled ? oneList(lines.map(({ piece }) => piece)) : bare;
-  // Where the opening has said that both are alike, only how is left to tell.
-  const inDetail = isArticled ? voice.firstThings : [() => say`Dans le détail : ${things}.`];
-  const frames = voice.opening.includes('match') ? inDetail : voice.alike;
-  const wordings = ways('alike', frames, { things, isNow: near?.isCurrent ?? false });
+  const things = oneList(lines.map(({ piece }) => piece));
+  const wordings = ways('alike', voice.firstThings, { things, isNow: near?.isCurrent ?? false });
   return { lines, weight: Math.max(...lines.map(({ fact }) => fact.weight)), wordings };
 }
 
-function isListed({ form }: RankedLine): boolean {
-  return form === 'things' || form === 'items';
+/** Work, thing by thing: headcounts, figures, machines and whom one meets make no list of what one does. */
+export function isTellable({ form, piece }: RankedLine): boolean {
+  return form === 'things' && areWork(piece.text);
 }
 
-/** « Azure Databricks, Kafka, Terraform »: names in a row are no work. */
-function isOfTools(line: RankedLine): boolean {
-  const words = bareOf(line).text.match(/[\p{L}\d]{3,}/gu) ?? [];
-  return words.filter((word) => /^[\p{Lu}\d]/u.test(word)).length * 2 > words.length;
+/** Behind the name of an earlier job, whatever it was made of, but for whom one was among and what came of it. */
+export function isListable({ form, piece, fact }: RankedLine): boolean {
+  return form === 'things' && !among.test(piece.text) && !achieved.test(fact.line);
 }
 
-/** « en binôme avec une aide-soignante »: a word of place or time hangs on what stood before. */
-function isLoose(text: string): boolean {
-  return /^(?:contexte|environnement|poste|en|avec|sous|chez|pour|dans|sur|par|à|au|aux|jusqu\p{L}*)(?![\p{L}’])/u.test(
-    text,
-  );
-}
-
-function bareOf({ bare, piece }: RankedLine): Piece {
-  return reworded(bare ?? piece, (text) =>
-    isNoun(text.split(/[\s,(]/)[0]?.toLowerCase() ?? '') ? uncapitalised(text) : text,
-  );
-}
-
-/** « lead scoring et relances ; 31 tests A/B »: lists, told apart. */
-export function parted(pieces: readonly Piece[]): Piece {
-  return {
-    text: pieces.map(({ text }) => text).join('\u202f; '),
-    evidence: pieces.flatMap(({ evidence }) => evidence),
-  };
-}
+const among =
+  /^(?:une? |des |l[ea]s? |l’)?(?:\d[\d\u202f ]* |deux |trois |quatre |cinq |six |sept |huit |neuf |dix )?(?:équipes?|brigades?|personnes|salariés|collègues|collaborateurs|compagnons|bras droit|référente?)(?!\p{L})/iu;
 
 /** A job told by its things alone: they head the paragraph. */
-export function listHead({ nearLines, voice, near, ways }: Plan, place: Piece | null, alike: Alike | null): Piece[] {
-  const free = nearLines.filter((line) => !alike?.lines.includes(line));
-  const things = free.find(({ form }) => form === 'things');
-  const loose = free.find(({ form }) => form === 'items');
-  const isNow = near?.isCurrent ?? false;
-  if (things) return ways('things0', voice.firstThings, { things: things.piece, isNow });
-  return loose && place ? [say`${cap(place)}, mon quotidien : ${loose.piece}.`] : [];
+export function listHead({ nearLines, voice, near, ways }: Plan, alike: Alike | null): Piece[] {
+  const things = nearLines.find((line) => !alike?.lines.includes(line) && isTellable(line));
+  return things ? ways('things0', voice.firstThings, { things: things.piece, isNow: near?.isCurrent ?? false }) : [];
 }
 
 /** What the job was made of besides, two lines of it at most in a sentence. */
 export function thingsIn(plan: Plan, job: JobFact, hasHead: boolean, alike: Alike | null): Candidate[] {
-  const { nearLines, namesSelf, voice, ways } = plan;
-  const lean = leanOf(plan);
-  const free = nearLines.filter((line) => line.form === 'things' && !alike?.lines.includes(line));
-  const lines = free.slice(namesSelf && !hasHead ? 1 : 0, 5);
-  return grouped(lines).map((group, index): Candidate => {
-    const things = oneList(group.map(({ piece }) => piece));
+  const { nearLines, namesSelf } = plan;
+  const left = nearLines.filter((line) => line.form === 'things' && !alike?.lines.includes(line));
+  const free = left.filter(isTellable).slice(namesSelf && !hasHead ? 1 : 0, 5);
+  // What is no work by its nouns is told where the letter would say nothing of the job instead.
+  const others = left.filter((line) => isListable(line) && !isTellable(line)).slice(0, 4);
+  const told = grouped(free).map((group, index): Candidate => {
     const isStrong = group.some(({ fact }) => fact.terms.length > 0 || fact.hasFigure);
     const weight = (isStrong ? (hasHead ? 90 : 97) : 64) - index * 8;
-    const wordings = ways(`things${index + 1}`, voice.things, { things, isNow: job.isCurrent });
-    return { part: 'near', order: 30 + index, weight, wordings, ...lean };
+    return thingsOfJob(plan, job, group, { index, weight });
   });
+  const filling = grouped(others).map((group, index) =>
+    thingsOfJob(plan, job, group, { index: told.length + index, weight: hasHead && index === 0 ? 46 : 18 - index }),
+  );
+  return [...told, ...filling, ...inDetail(plan.nearLines, { part: 'near', order: 40, weight: 14, needs: 'near' })];
+}
+
+/** What makes no sentence, as the CV has it: told before what anyone could say, and after all else. */
+export function inDetail(
+  lines: readonly RankedLine[],
+  place: Pick<Candidate, 'part' | 'order' | 'weight' | 'needs'>,
+): Candidate[] {
+  const items = lines.filter(({ form }) => form === 'items').map(({ piece }) => piece);
+  return [items.slice(0, 2), items.slice(2, 4)].flatMap(([first, second], index): Candidate[] => {
+    if (!first) return [];
+    const list = second ? say`${first} ; ${second}` : first;
+    const lead = index === 0 ? 'Dans le détail' : 'Et encore';
+    const wordings = [list, first].map((each) => say`${lead} : ${each}.`);
+    return [{ ...place, order: place.order + index / 100, weight: place.weight - index, wordings }];
+  });
+}
+
+function thingsOfJob(
+  plan: Plan,
+  job: JobFact,
+  group: readonly RankedLine[],
+  { index, weight }: { index: number; weight: number },
+): Candidate {
+  const things = oneList(group.map(({ piece }) => piece));
+  const frames = group.every(isTellable) ? plan.voice.things : plan.voice.firstThings;
+  const wordings = plan.ways(`things${index + 1}`, frames, { things, isNow: job.isCurrent });
+  return { part: 'near', order: 30 + index, weight, wordings, ...leanOf(plan) };
 }
 
 const mostWords = 34;
@@ -117,29 +117,3 @@ export function oneList(pieces: readonly Piece[]): Piece {
   const text = before.length > 0 ? `${before.reverse().join(', ')}, ainsi ${withQue(last)}` : last;
   return { text, evidence: pieces.flatMap(({ evidence }) => evidence) };
 }
-
-/** What no sentence holds stands after a colon, where the letter is too short without it. */
-export function looseIn({ nearLines, namesSelf }: Plan, hasHead: boolean, alike: Alike | null): Candidate[] {
-  const free = nearLines.filter((line) => line.form === 'items' && !alike?.lines.includes(line));
-  // The first of them heads the paragraph where nothing else does.
-  const isHead = namesSelf && !hasHead && !nearLines.some(({ form }) => form === 'things');
-  const items = free.slice(isHead ? 1 : 0);
-  const isProving = ({ fact }: RankedLine) => fact.terms.length > 0;
-  // What the offer asks for is told whatever its form.
-  const proving = items.filter(isProving).slice(0, mostAlike);
-  if (proving.length > 0) {
-    const lists = [proving, proving.slice(0, 2), proving.slice(0, 1)].map((some) =>
-      parted(some.map(({ piece }) => piece)),
-    );
-    const isRead = ({ text }: Piece) => text.split(' ').length <= mostAlikeWords;
-    return [
-      { ...loosePlace, weight: 97, wordings: lists.filter(isRead).map((list) => say`À cela s’ajoutent : ${list}.`) },
-    ];
-  }
-  const [first, second] = items;
-  if (!first) return [];
-  const list = second ? say`${first.piece} ; ${second.piece}` : first.piece;
-  return [{ ...loosePlace, weight: 40, wordings: [say`À cela s’ajoutent : ${list}.`] }];
-}
-
-const loosePlace = { part: 'near', order: 34, needs: 'near' } as const;

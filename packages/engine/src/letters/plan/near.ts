@@ -7,7 +7,7 @@ import { emphasisOf } from './angles.ts';
 import { isTold, type RankedLine } from './job-lines.ts';
 import { areOne, joinClauses } from './join-clauses.ts';
 import { namedOf } from './named.ts';
-import { type Alike, alikeOf, listHead, looseIn, thingsIn } from './near-lists.ts';
+import { type Alike, alikeOf, listHead, thingsIn } from './near-lists.ts';
 import { quotesOf } from './near-quotes.ts';
 import { leanOf, type Plan } from './plan.ts';
 
@@ -27,7 +27,6 @@ export function nearJobOf(plan: Plan): Candidate[] {
     ...left.map((pair, index) => filling(lineOf(plan, pair, after.length + index), index)),
     ...(alike && !leads ? [alikeLine(alike, after)] : []),
     ...thingsIn(plan, near, hasHead, alike),
-    ...looseIn(plan, hasHead, alike),
     ...quotesOf(plan),
     ...pointOf(plan),
   ];
@@ -121,7 +120,7 @@ function headOf(plan: Plan, named: Named, first: RankedLine | null, alike: Alike
   const { namesSelf, voice, ways } = plan;
   const place = named.at.text === '' ? null : named.at;
   if (namesSelf) {
-    if (!first) return [{ ...headPlace, wordings: listHead(plan, place, alike) }];
+    if (!first) return [{ ...headPlace, wordings: listHead(plan, alike) }];
     const where = named.job.isCurrent ? nowIn(plan, first.piece) : thenIn(plan);
     return [{ ...headPlace, wordings: ways('head', voice.head, { where, clause: first.piece }) }];
   }

@@ -9,7 +9,7 @@ import type { Opening } from '../voice.ts';
 import { lackingOf } from './lacking.ts';
 import { namedOf } from './named.ts';
 import { isJoinable, type Plan } from './plan.ts';
-import { houseToOpen, tieSayings } from './why.ts';
+import { houseToOpen, tieSayings, tradeIn } from './why.ts';
 
 /** The first paragraph: what is asked, who answers, and what decides, held or lacking. */
 export function openingOf(plan: Plan): Candidate[] {
@@ -24,7 +24,14 @@ export function openingOf(plan: Plan): Candidate[] {
 function houseIn(plan: Plan): Candidate[] {
   const house = houseToOpen(plan);
   return house
-    ? [{ part: 'post', order: -10, weight: 103, wordings: plan.ways('house', plan.voice.house, { house }) }]
+    ? [
+        {
+          part: 'post',
+          order: -10,
+          weight: 103,
+          wordings: plan.ways('house', plan.voice.house, { house, trade: tradeIn(plan) }),
+        },
+      ]
     : [];
 }
 

@@ -1,9 +1,6 @@
-import { foldText } from '../../text/fold-text.ts';
 import type { Candidate } from '../candidate.ts';
 import { isTrade } from '../facts/experience.ts';
 import type { JobFact } from '../facts/job-facts.ts';
-import { demandsShown } from '../facts/shared-demands.ts';
-import { actionOf } from '../french/actions.ts';
 import { listed, type Piece, reworded, say } from '../piece.ts';
 import { cap, fitsWhere } from '../tones/also.ts';
 import { turnedBy } from '../turned-by.ts';
@@ -13,7 +10,7 @@ import { isTold, jobLines, type RankedLine } from './job-lines.ts';
 import { areOne, joinClauses } from './join-clauses.ts';
 import { namedOf } from './named.ts';
 import { thereIn } from './near.ts';
-import { oneList, parted } from './near-lists.ts';
+import { inDetail, isListable, isTellable, oneList } from './near-lists.ts';
 import type { Plan } from './plan.ts';
 
 const mostNamed = 3;
@@ -46,60 +43,12 @@ export function otherJobsOf(plan: Plan): Candidate[] {
   const inTime = others.flatMap((job) => told.find((each) => each.job === job) ?? []);
   return [
     ...inTime.flatMap((each, index) => jobOf(plan, each, index, chosen.includes(each))),
-    ...pointOf(
-      plan,
-      inTime.filter((each) => chosen.includes(each)),
-      inTime,
-    ),
     ...earlierOnes(
       plan,
       others.filter((job) => !told.some((each) => each.job === job)),
       told.length === 0 && plan.nearLines.length === 0,
     ),
   ];
-}
-
-/** What a reader is to draw from an earlier job: the demands that it shows and the nearest does not. One job has it. */
-function pointOf(plan: Plan, jobs: readonly Ranked[], inTime: readonly Ranked[]): Candidate[] {
-  const told = new Set(plan.shared.map(({ text }) => text));
-  for (const each of jobs) {
-    const { job, lines } = each;
-    const shown = demandsShown(plan.facts, job).filter(
-      ({ piece, term }) =>
-        isAdding(plan, [term]) &&
-        !told.has(piece.text) &&
-        isLearnt(plan, piece) &&
-        lines.some(({ fact }) => fact.terms.includes(term)),
-    );
-    if (job.isCurrent || !job.isRelated || shown.length === 0) continue;
-    const lists = [shared(shown.slice(0, 2)), shared(shown.slice(0, 1))];
-    const isSamePlace = job.at !== null && job.at === plan.near?.at;
-    const place = {
-      part: isSamePlace ? 'near' : 'rest',
-      order: (isSamePlace ? 60 : 0) + inTime.indexOf(each) * 3 + 2.5,
-    } as const;
-    const wordings = lists.flatMap((list) => plan.ways('pastPoint', plan.voice.pastPoint, { list }));
-    return [{ ...place, weight: 70, needs: `job${job.index}`, wordings }];
-  }
-  return [];
-}
-
-const quality = /^(?:l[ea]s? |l’)(?:qualité|sens|esprit|capacité|goût)s?(?!\p{L})/u;
-
-/** More than a word, or work by its noun, and not what the trade itself is called: « la vente » is no news of a « vendeuse ». */
-function isLearnt({ facts: { title } }: Plan, { text }: Piece): boolean {
-  if (quality.test(text)) return false;
-  const words = text.replace(/^(?:les? |la |l’)/u, '').split(' ');
-  const [first = ''] = words;
-  const isTrade = foldText(title?.text ?? '')
-    .split(/[^a-z]+/)
-    .some((word) => word.length > 4 && word.slice(0, 3) === foldText(first).slice(0, 3));
-  const isWork = [first, first.replace(/s$/, '')].some((word) => actionOf(word) !== null);
-  return words.length > 1 || (isWork && !isTrade);
-}
-
-function shared(shown: readonly { piece: Piece }[]): Piece {
-  return listed(shown.map(({ piece }) => piece));
 }
 
 type Ranked = { job: JobFact; lines: RankedLine[]; worth: number };
@@ -186,6 +135,8 @@ function jobOf(plan: Plan, { job, lines, worth: own }: Ranked, index: number, is
   return [
     { ...place, weight, key, wordings },
     ...others,
+    ...otherThings(plan, lines, { ...place, order: place.order + 0.8, weight: 14 - index, needs: key }),
+    ...inDetail(lines, { ...place, order: place.order + 0.9, weight: 13 - index, needs: key }),
     ...besides.map(
       ({ terms, said }, at): Candidate => ({
         ...place,
@@ -198,22 +149,23 @@ function jobOf(plan: Plan, { job, lines, worth: own }: Ranked, index: number, is
   ];
 }
 
-/** What a job was made of besides what names it: things with their articles, else as the line has them. */
+/** What a job was made of besides what names it, each thing with its article. */
 function listsOf({ voice, ways }: Plan, lines: readonly RankedLine[], isTelling: boolean, index: number) {
-  const of = (form: RankedLine['form']) => lines.filter((line) => line.form === form && isWorth(line));
-  const hasThings = lines.some(({ form }) => form === 'things');
-  const things = isTelling ? of('things').slice(0, 2) : [];
-  const items = of('items')
-    .slice(isTelling || hasThings ? 0 : 1)
-    .slice(0, 2);
+  const things = isTelling ? lines.filter((line) => isTellable(line) && isWorth(line)).slice(0, 2) : [];
   const inRow = oneListOf(things);
   const told = inRow ? turnedBy(ways('things', voice.things, { things: inRow, isNow: false }), index) : [];
-  return [
-    ...(told.length > 0 ? [{ terms: termsOf(things), said: told }] : []),
-    ...(items.length > 0
-      ? [{ terms: termsOf(items), said: [say`Il y avait aussi : ${parted(items.map(({ piece }) => piece))}.`] }]
-      : []),
-  ];
+  return told.length > 0 ? [{ terms: termsOf(things), said: told }] : [];
+}
+
+/** What an earlier job was made of that is no work by its noun, where a sentence has told its work: it only fills. */
+function otherThings(
+  { voice, ways }: Plan,
+  lines: readonly RankedLine[],
+  place: Pick<Candidate, 'part' | 'order' | 'weight' | 'needs'>,
+): Candidate[] {
+  const isTelling = lines.some(isTold);
+  const things = oneListOf(lines.filter((line) => isTelling && isListable(line) && !isTellable(line)).slice(0, 2));
+  return things ? [{ ...place, wordings: ways('otherThings', voice.firstThings, { things, isNow: false }) }] : [];
 }
 
 function isWorth({ fact }: RankedLine): boolean {
@@ -271,27 +223,19 @@ function withFirst({ voice, ways }: Plan, named: Named, first: RankedLine, index
   return ways(key, voice.pastBare, named).map((bare) => say`${bare} ${cap(first.piece)}.`);
 }
 
-/** A job by what it was made of; a line of another language as it stands. */
+/** A job by the work it was made of; a line of another language as it stands. */
 function withThings({ voice, ways, turn }: Plan, named: Named, lines: readonly RankedLine[]): Piece[] {
   const key = `job${named.job.index}`;
-  const pieces = (form: RankedLine['form']) => lines.filter((line) => line.form === form).map(({ piece }) => piece);
-  const told = lines.filter(({ form }) => form === 'things');
-  const things = told.map(({ bare, piece }) => bare ?? piece);
-  const lists = things.length > 1 ? [inARow(told.slice(0, 2)), things[0] as Piece] : things.slice(0, 1);
-  const quotes = pieces('quote').slice(turn % 2, (turn % 2) + 1);
-  const loose = [...pieces('items'), ...quotes].slice(0, 1);
+  const told = lines.filter(isListable).map(({ piece }) => piece);
+  const lists = told.length > 1 ? [oneList(told.slice(0, 2)), told[0] as Piece] : told;
+  const quotes = lines.filter(({ form }) => form === 'quote').map(({ piece }) => piece);
+  const loose = quotes.slice(turn % 2, (turn % 2) + 1);
   return [
     ...lists.flatMap((list) => ways(key, voice.pastThings, { ...named, things: list })),
     ...loose.flatMap((piece) =>
       ways(key, voice.pastBare, named).map((bare) => say`${reworded(bare, withoutStop)} : ${piece}.`),
     ),
   ];
-}
-
-/** « caisse et commandes »: behind a colon, with their articles where one of them has its own « et ». */
-function inARow(lines: readonly RankedLine[]): Piece {
-  const bare = lines.map(({ bare, piece }) => bare ?? piece);
-  return bare.every(({ text }) => !/ et |[,(]/.test(text)) ? listed(bare) : oneList(lines.map(({ piece }) => piece));
 }
 
 function withoutStop(sentence: string): string {

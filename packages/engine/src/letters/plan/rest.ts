@@ -10,6 +10,7 @@ import type { Study } from '../facts/letter-facts.ts';
 import { aStudy } from '../facts/name-study.ts';
 import { listedSkills } from '../facts/tools.ts';
 import { knownVerb } from '../french/actions.ts';
+import { areWork } from '../french/is-work-noun.ts';
 import { namedTool } from '../french/named-tool.ts';
 import { restored } from '../french/restored.ts';
 import { thingsOf } from '../french/things-of.ts';
@@ -114,7 +115,7 @@ function skillsOf(plan: Plan): Candidate[] {
     const wordings = isDone
       ? [say`Je sais ${listed(others.slice(0, 4))}.`]
       : [...(things ? [say`Je connais aussi ${things}.`] : []), ...ways('skills', voice.skills, list)];
-    candidates.push({ part: 'assets', order: 71, weight: things || isDone ? 68 : 30, wordings, about: 'skills' });
+    candidates.push({ part: 'assets', order: 71, weight: things || isDone ? 68 : 15, wordings, about: 'skills' });
   }
   const said = [...tools, ...others].map(({ text }) => text).join(' ');
   return [...candidates, ...otherSkillsOf(plan, `${told} ${said}`), ...doneOf(plan, `${told} ${said}`)];
@@ -169,14 +170,25 @@ function otherSkillsOf({ facts: { context, input }, voice, ways }: Plan, told: s
   // « Maîtriser le contentieux » among things is the heading of a group of them.
   const isHeading = ({ text }: Piece) => /^\p{Ll}+(?:er|ir|re|oir) /u.test(text) && text.split(' ').length < 5;
   const own = items.filter((item) => items.every(isHeading) || !isHeading(item));
-  const known = own.filter(({ text }) => thingsOf(text, true) !== null);
-  const groups = [known.slice(0, mostTogether), known.slice(mostTogether, mostTogether * 2)];
-  return groups.flatMap((pieces, index): Candidate[] => {
-    const things = eachKnown(pieces);
-    if (!things) return [];
-    const wordings = index === 0 ? ways('acquired', voice.acquired, things) : [say`J’y ajoute ${things}.`];
-    const link = index === 0 ? { about: 'skills', key: 'skills' } : { needs: 'skills' };
-    return [{ part: 'assets', order: 72 + index / 10, weight: 44 - index * 20, wordings, ...link }];
+  const named = own.filter(({ text }) => thingsOf(text, true) !== null);
+  const known = named.filter(({ text }) => areWork(thingsOf(text, true) ?? ''));
+  const others = named.filter((item) => !known.includes(item));
+  const place = { part: 'assets', order: 72 } as const;
+  const group = (all: readonly Piece[], index: number) =>
+    eachKnown(all.slice(index * mostTogether, (index + 1) * mostTogether));
+  // What is no work by its noun: only where a letter has little more.
+  return [0, 1].flatMap((index): Candidate[] => {
+    const [done, more] = [group(known, index), group(others, index)];
+    const practised = done && (index === 0 ? ways('acquired', voice.acquired, done) : [say`J’y ajoute ${done}.`]);
+    const lean = index === 0 ? { about: 'skills', key: 'skills' } : { needs: 'skills' };
+    return [
+      ...(practised
+        ? [{ ...place, order: 72 + index / 10, weight: 44 - index * 20, wordings: practised, ...lean }]
+        : []),
+      ...(more
+        ? [{ ...place, order: 72.5 + index / 10, weight: 16 - index, wordings: [say`Je connais aussi ${more}.`] }]
+        : []),
+    ];
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Candidate } from '../candidate.ts';
 import { houseOf } from '../facts/house.ts';
-import { sharedMeasure } from '../facts/shared-measure.ts';
 import { openingTie, type Tie, tiesOf } from '../facts/ties.ts';
+import { withDe } from '../french/link-words.ts';
 import { type Piece, reworded, say } from '../piece.ts';
 import { cap } from '../tones/also.ts';
 import { turnedBy } from '../turned-by.ts';
@@ -39,34 +39,14 @@ function ofTool({ name, job }: Extract<Tie, { kind: 'tool' }>, isNear: boolean, 
     ? [say`J’ai travaillé avec ${name}, que je retrouverais chez vous`]
     : [
         say`${cap(at)}, j’ai travaillé avec ${name}, que je retrouverais chez vous`,
-        say`Vous citez ${name} : j’ai appris à m’en servir ${at}`,
+        say`Vous citez ${name} : je m’en servais ${at}`,
       ];
 }
 
-function ofSetting({ where, isWhole, job }: Extract<Tie, { kind: 'setting' }>, isNear: boolean, at: Piece): Piece[] {
-  const familiar = say`Travailler ${where} m’est familier`;
-  // « auprès de personnes âgées, comme vous » would make them one.
-  const too = where.text.startsWith('auprès') ? '' : ', comme vous';
-  if (job.isCurrent && isNear)
-    return isWhole
-      ? [say`Je travaille aujourd’hui ${where}${too}`, say`Mon travail d’aujourd’hui se fait ${where}`]
-      : [say`Je travaille aussi ${where}`, familiar];
-  if (isNear || at.text === '') return [say`J’ai déjà travaillé ${where}${too}`, familiar];
-  return [say`${cap(at)}, j’ai travaillé ${where}${too}`, say`${familiar} depuis mon passage ${at}`];
-}
-
-/** « Vous parlez de 45 couverts : au Bistrot, c’est 28 aujourd’hui »: the step from one to the other, in their figures. */
-function measureOf({ facts, voice, angle }: Plan): Candidate[] {
-  const measure = sharedMeasure(facts);
-  if (!measure) return [];
-  const { unit, own, asked, isMore, job } = measure;
-  const at: Piece = { text: job.at ?? '', evidence: job.evidence };
-  const there = job.isCurrent ? say`${at}, c’est ${own} aujourd’hui` : say`${at}, c’était ${own}`;
-  const step = isMore
-    ? say`Passer de ${own} ${unit}, ${at}, à vos ${asked} me tente.`
-    : say`Vos ${asked} ${unit} ne me changeraient pas beaucoup : ${there}.`;
-  const wordings = turnedBy([say`Vous parlez de ${asked} ${unit} : ${there}.`, step], voice.turn + angle);
-  return [{ part: 'next', order: 9.5, weight: 90, wordings }];
+function ofSetting({ where, job }: Extract<Tie, { kind: 'setting' }>, isNear: boolean, at: Piece): Piece[] {
+  if (job.isCurrent && isNear) return [say`Je travaille aujourd’hui ${where}`];
+  if (isNear || at.text === '') return [say`J’ai déjà travaillé ${where}`];
+  return [say`${cap(at)}, j’ai travaillé ${where}`];
 }
 
 /** What opens on a reason of its own needs no other before it. */
@@ -77,11 +57,28 @@ export function houseToOpen({ facts, voice, angle }: Plan): Piece | null {
   return angle > 0 || voice.opening.some((kind) => reasoned.includes(kind)) ? null : houseOf(facts);
 }
 
+/** « de comptable », of who has worked as one. */
+export function tradeIn({ experience }: Plan): Piece | null {
+  return experience && { text: withDe(experience.title), evidence: experience.length.evidence };
+}
+
 /** The same as a reason among others, where the opening has another. */
 function houseBeside(plan: Plan): Candidate[] {
   const house = houseToOpen(plan) ? null : houseOf(plan.facts);
   if (!house) return [];
-  return [{ part: 'next', order: 8, weight: 89, wordings: plan.ways('house', plan.voice.house, { house }) }];
+  return [
+    {
+      part: 'next',
+      order: 8,
+      weight: 89,
+      wordings: plan.ways('house', plan.voice.house, { house, trade: tradeIn(plan) }),
+    },
+  ];
+}
+
+/** Where an earlier job was, and not what half of all houses are: all else only fills. */
+function isTelling({ job, where }: Extract<Tie, { kind: 'setting' }>, { near }: Plan): boolean {
+  return job !== near && !/association|entreprise|agence|magasin|bureau/u.test(where.text);
 }
 
 const mostTold = 2;
@@ -95,9 +92,10 @@ export function whyOf(plan: Plan): Candidate[] {
     .slice(0, mostTold)
     .map((tie, index): Candidate => {
       const wordings = tieSayings(tie, plan).map((saying) => reworded(saying, (text) => `${text}.`));
-      return { part: 'next', order: 9 + index / 10, weight: weightOf(tie, isOpening || index > 0), wordings };
+      const weight = tie.kind === 'setting' && !isTelling(tie, plan) ? 11 : weightOf(tie, isOpening || index > 0);
+      return { part: 'next', order: 9 + index / 10, weight, wordings };
     });
-  return [...houseBeside(plan), ...told, ...measureOf(plan)];
+  return [...houseBeside(plan), ...told];
 }
 
 /** A tool has been told by its job, the town by the address, and what the title says by itself: they only fill. */

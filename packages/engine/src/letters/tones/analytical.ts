@@ -104,22 +104,16 @@ export const analytical: Voice = {
     ({ list, ...named }) => say`${cap(am(named))} ; j’ai ${list}.`,
     ({ list, ...named }) => say`${cap(am(named))}, et j’ai ${list}.`,
   ],
-  alike: [
-    ({ things, isNow }) => say`Ce travail ${isNow ? 'recouvre' : 'recouvrait'} plusieurs de vos demandes : ${things}.`,
-    ({ things, isNow }) => say`Point par point, ${isNow ? 'mon travail' : 'ce travail'} : ${things}.`,
-  ],
   there: [
     ({ job, as, at, when, clause }) =>
       say`${cap(when)}, ${job.isCurrent ? 'je travaille' : 'j’ai travaillé'} ${as} ${at}, où ${clause}.`,
     ({ at, when, clause }) => say`${cap(at)}, ${when}, ${clause}.`,
   ],
-  pastPoint: [
-    ({ list }) => say`Ce poste m’a appris ce que vous demandez aussi : ${list}.`,
-    ({ list }) => say`De ce poste, je garde ce que vous demandez aussi : ${list}.`,
-  ],
   house: [
-    ({ house }) => say`${cap(house)} : c’est ce qui a d’abord retenu mon attention.`,
-    ({ house }) => say`${cap(house)}, et c’est pour cette activité que je vous écris.`,
+    ({ house, trade }) => trade && say`${cap(house)}, et mon métier ${trade} y a sa place.`,
+    ({ house, trade }) => trade && say`${cap(house)} : j’y vois l’usage de mon métier ${trade}.`,
+    ({ house, trade }) => (trade ? null : say`${cap(house)} : c’est ce qui a d’abord retenu mon attention.`),
+    ({ house, trade }) => (trade ? null : say`${cap(house)}, et c’est pour cette activité que je vous écris.`),
   ],
   point: [
     ({ list, isNow }) =>
@@ -152,8 +146,8 @@ export const analytical: Voice = {
     ({ study, held }) => (held === 'under way' ? say`Je prépare ${study}.` : say`Côté formation, j’ai ${study}.`),
   ],
   tools: [(tools) => say`Parmi les outils demandés, je pratique ${tools}.`],
-  skills: [(skills) => say`D’autres acquis comptent pour ce poste : ${skills}.`],
-  acquired: [(things) => say`À ces acquis, j’ajoute ${things}.`],
+  skills: [(skills) => say`Mes compétences, en bref : ${skills}.`],
+  acquired: [(things) => say`Je pratique également ${things}.`],
   language: [({ language, level }) => say`Pour les langues, je parle ${language} ${level}.`],
   answered: (list) => say`Je connais par ailleurs ${list}.`,
   learn: [

@@ -93,18 +93,12 @@ export const direct: Voice = {
     ({ things }) => say`S’y ${isOneThing(things) ? 'ajoute' : 'ajoutent'} ${things}.`,
   ],
   firstThings: [({ things, isNow }) => say`Mon poste ${isNow ? 'couvre' : 'couvrait'} ${things}.`],
-  alike: [
-    ({ things, isNow }) => say`Ce que vous demandez, je ${isNow ? 'le fais déjà' : 'l’ai déjà fait'} : ${things}.`,
-    ({ things, isNow }) => say`${isNow ? 'Mon poste' : 'Ce poste'}, en bref : ${things}.`,
-  ],
   whole: [({ list, ...named }) => say`${cap(am(named))}. J’ai ${list}.`],
-  pastPoint: [
-    ({ list }) => say`Ce que vous demandez aussi, je l’ai appris là : ${list}.`,
-    ({ list }) => say`J’y ai appris ${list} : vous en avez besoin.`,
-  ],
   house: [
-    ({ house }) => say`${cap(house)} : c’est pour cela que je vous écris.`,
-    ({ house }) => say`${cap(house)} : c’est là que je veux travailler.`,
+    ({ house, trade }) => trade && say`${cap(house)} : mon métier ${trade} y servirait.`,
+    ({ house, trade }) => trade && say`${cap(house)} : c’est là que je veux exercer mon métier ${trade}.`,
+    ({ house, trade }) => (trade ? null : say`${cap(house)} : c’est pour cela que je vous écris.`),
+    ({ house, trade }) => (trade ? null : say`${cap(house)} : c’est là que je veux travailler.`),
   ],
   point: [
     ({ list, isNow }) => say`Votre poste demande ${list} : ${isNow ? 'c’est mon travail' : 'c’était mon travail'}.`,
@@ -149,8 +143,8 @@ export const direct: Voice = {
   ],
   answered: (list) => say`Je connais aussi ${list}.`,
   tools: [(tools) => say`Mes outils : ${tools}.`],
-  skills: [(skills) => say`S’y ajoutent : ${skills}.`],
-  acquired: [(things) => say`J’ai pratiqué ${things}.`],
+  skills: [(skills) => say`Mes compétences : ${skills}.`],
+  acquired: [(things) => say`Je pratique aussi ${things}.`],
   language: [({ language, level }) => say`Je parle ${language} ${level}.`],
   learn: [
     ({ terms, count }) =>

@@ -75,10 +75,6 @@ export const enthusiastic: Voice = {
     ({ list, ...named }) => say`${cap(am(named))}. J’apporte ${list}.`,
     ({ list, ...named }) => say`${cap(am(named))} : j’apporte ${list}.`,
   ],
-  alike: [
-    ({ things, isNow }) => say`${isNow ? 'Mon quotidien' : 'Mon quotidien d’alors'} : ${things}.`,
-    ({ things, isNow }) => say`Ce que vous décrivez, je le ${isNow ? 'connais' : 'connaissais'} déjà : ${things}.`,
-  ],
   follow: [plainly, plainly, withAdverb('aussi'), plainly],
   there: [
     ({ clause, ...named }) => {
@@ -89,12 +85,11 @@ export const enthusiastic: Voice = {
   ],
   result: [(clause) => say`Et le résultat est là : ${clause}.`, plainly],
   things: [
-    ({ things, isNow }) => (isNow ? say`Ajoutez à cela ${things}.` : say`J’y ai connu aussi ${things}.`),
+    ({ things, isNow }) => (isNow ? say`J’assure aussi ${things}.` : say`J’y assurais aussi ${things}.`),
     ({ things, isNow }) => say`Mon quotidien, ${thisIs(things, isNow)} aussi ${things}.`,
   ],
   firstThings: [({ things, isNow }) => say`Mon quotidien, ${thisIs(things, isNow)} ${things}.`],
   tools: [(tools) => say`Je suis à l’aise avec ${tools}.`],
-  skills: [(skills) => say`J’apporte aussi : ${skills}.`],
   learn: [
     ({ terms, count }) =>
       say`Je ne pratique ${count > 1 ? 'encore ni' : 'pas encore'} ${terms}, et j’ai très envie d’apprendre.`,
@@ -112,13 +107,11 @@ export const enthusiastic: Voice = {
     (thing) => say`${cap(thing)} : voilà qui me donne envie d’être des vôtres !`,
     (thing) => say`Et ${thing}, cela me parle !`,
   ],
-  pastPoint: [
-    ({ list }) => say`C’est là que j’ai découvert ${list}, que je retrouverais chez vous.`,
-    ({ list }) => say`Et c’est là que j’ai appris ${list}, dont vous avez besoin.`,
-  ],
   house: [
-    ({ house }) => say`${cap(house)} : voilà à quoi j’aimerais prendre part.`,
-    ({ house }) => say`${cap(house)}, et cela me donne envie d’être des vôtres.`,
+    ({ house, trade }) => trade && say`${cap(house)} : j’aimerais y mettre mon métier ${trade}.`,
+    ({ house, trade }) => trade && say`${cap(house)}, et j’ai envie d’y apporter mon métier ${trade}.`,
+    ({ house, trade }) => (trade ? null : say`${cap(house)} : voilà à quoi j’aimerais prendre part.`),
+    ({ house, trade }) => (trade ? null : say`${cap(house)}, et cela me donne envie d’être des vôtres.`),
   ],
   point: [
     ({ list }) => say`${cap(list)} : chez vous, je ne partirais pas de zéro !`,

@@ -89,24 +89,18 @@ export const friendly: Voice = {
   head: [({ clause }) => say`Concrètement, ${clause}.`, ({ where, clause }) => say`${where}, ${clause}.`],
   follow: [plainly, plainly, withAdverb('aussi'), (clause) => say`Et ${clause}.`],
   things: [
-    ({ things, isNow }) => (isNow ? say`Il y a aussi ${things}.` : say`J’y ai aussi connu ${things}.`),
+    ({ things, isNow }) => (isNow ? say`J’assure aussi ${things}.` : say`J’y assurais aussi ${things}.`),
     ({ things, isNow }) => say`Mon quotidien, ${thisIs(things, isNow)} aussi ${things}.`,
   ],
   firstThings: [
     ({ things, isNow }) => say`Au quotidien, il y ${isNow ? 'a' : 'avait'} ${things}.`,
     ({ things, isNow }) => say`Mon quotidien, ${thisIs(things, isNow)} ${things}.`,
   ],
-  alike: [
-    ({ things, isNow }) => say`${isNow ? 'Mes journées' : 'Mes journées d’alors'} : ${things}.`,
-    ({ things, isNow }) => say`Ce dont parle votre annonce, je ${isNow ? 'le pratique' : 'l’ai pratiqué'} : ${things}.`,
-  ],
-  pastPoint: [
-    ({ list }) => say`C’est là que j’ai appris ${list}, dont vous avez besoin.`,
-    ({ list }) => say`J’y ai appris ${list}, que je retrouverais chez vous.`,
-  ],
   house: [
-    ({ house }) => say`${cap(house)}, et c’est chez vous que j’aimerais travailler.`,
-    ({ house }) => say`${cap(house)} : voilà où j’aimerais travailler.`,
+    ({ house, trade }) => trade && say`${cap(house)}, et c’est là que j’aimerais exercer mon métier ${trade}.`,
+    ({ house, trade }) => trade && say`${cap(house)} : j’aimerais y faire mon métier ${trade}.`,
+    ({ house, trade }) => (trade ? null : say`${cap(house)}, et c’est chez vous que j’aimerais travailler.`),
+    ({ house, trade }) => (trade ? null : say`${cap(house)} : voilà où j’aimerais travailler.`),
   ],
   point: [
     ({ list, isNow }) =>
@@ -153,8 +147,8 @@ export const friendly: Voice = {
           : say`Ma formation, c’est ${study}.`,
   ],
   tools: [(tools) => say`Je suis à l’aise avec ${tools}.`],
-  skills: [(skills) => say`Au fil du temps, j’ai aussi appris : ${skills}.`],
-  acquired: [(things) => say`Mon parcours m’a aussi appris ${things}.`],
+  skills: [(skills) => say`Parmi ce que je sais faire : ${skills}.`],
+  acquired: [(things) => say`Je pratique aussi ${things}.`],
   language: [({ language, level }) => say`Je parle ${language} ${level}.`],
   answered: (list) => say`Je connais aussi ${list}.`,
   learn: [

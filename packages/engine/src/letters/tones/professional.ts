@@ -29,9 +29,9 @@ export const professional: Voice = {
     ({ list, isNow, post }) =>
       say`${cap(list)} : ${isNow ? 'c’est mon travail aujourd’hui' : 'c’est le travail que j’ai fait'}, et je vous présente ma candidature au poste ${post}.`,
     ({ list, isNow, post }) =>
-      say`Vous cherchez une personne qui connaisse ${list} : ${isNow ? 'c’est mon travail actuel' : 'c’est le travail que j’ai fait'}, et je vous adresse ma candidature au poste ${post}.`,
+      say`Vous cherchez une personne pour ${list} : ${isNow ? 'c’est mon travail actuel' : 'c’est le travail que j’ai fait'}, et je vous adresse ma candidature au poste ${post}.`,
     ({ list, isNow, post }) =>
-      say`Je vous présente ma candidature au poste ${post} ; ${isNow ? 'mon travail actuel' : 'mon travail'} m’a appris ${list}.`,
+      say`Je vous présente ma candidature au poste ${post} : ${list}, ${isNow ? 'c’est ce que je fais aujourd’hui' : 'c’est ce que j’ai fait'}.`,
   ],
   detailThing: [
     ({ thing, post }) =>
@@ -124,18 +124,13 @@ export const professional: Voice = {
     ({ things, isNow }) => say`Mon travail y ${isNow ? 'couvre' : 'couvrait'} ${things}.`,
     ({ things, isNow }) => say`Mon quotidien ${isNow ? 'comprend' : 'comprenait'} ${things}.`,
   ],
-  alike: [
-    ({ things, isNow }) => say`${isNow ? 'Mes journées' : 'Mes journées d’alors'}, en quelques lignes : ${things}.`,
-    ({ things, isNow }) =>
-      say`Ce que vous attendez ${isNow ? 'fait partie de mon quotidien' : 'a fait partie de mon quotidien'} : ${things}.`,
-  ],
-  pastPoint: [
-    ({ list }) => say`C’est là que j’ai appris ${list}, que vous demandez.`,
-    ({ list }) => say`J’y ai appris ${list}, que demande votre poste.`,
-  ],
   house: [
-    ({ house }) => say`${cap(house)} : c’est à cette activité que je souhaite contribuer.`,
-    ({ house }) => say`${cap(house)}, et c’est pour un tel employeur que je souhaite travailler.`,
+    ({ house, trade }) =>
+      trade && say`${cap(house)} : c’est dans ce cadre que je souhaite exercer mon métier ${trade}.`,
+    ({ house, trade }) => trade && say`${cap(house)}, et c’est là que je souhaite exercer mon métier ${trade}.`,
+    ({ house, trade }) => (trade ? null : say`${cap(house)} : c’est à cette activité que je souhaite contribuer.`),
+    ({ house, trade }) =>
+      trade ? null : say`${cap(house)}, et c’est pour un tel employeur que je souhaite travailler.`,
   ],
   point: [
     ({ list, isNow }) =>
@@ -182,7 +177,7 @@ export const professional: Voice = {
     ({ study, held }) => (held === 'under way' ? say`Je prépare ${study}.` : say`De formation, j’ai ${study}.`),
   ],
   tools: [(tools) => say`Je travaille aussi avec ${tools}.`, (tools) => say`Je pratique ${tools}.`],
-  skills: [(skills) => say`À ces postes s’ajoutent des acquis que vous recherchez : ${skills}.`],
+  skills: [(skills) => say`Parmi mes compétences figurent : ${skills}.`],
   acquired: [(things) => say`Je pratique également ${things}.`],
   language: [({ language, level }) => say`Je parle ${language} ${level}.`],
   answered: (list) => say`Je connais également ${list}.`,

@@ -1,0 +1,27 @@
+import { actionOf } from './actions.ts';
+
+/** « gestion », « rondes », « levée »: a noun that tells what is done. */
+export function isWorkNoun(word: string): boolean {
+  const one = word.replace(/s$/, '');
+  return (
+    actionOf(word) !== null || actionOf(one) !== null || (/(?:age|ment|tion|sion)s?$/u.test(word) && !things.test(word))
+  );
+}
+
+/** Endings of work that these have, and are none. */
+const things =
+  /^(?:messages?|images?|pages?|stages?|ménages?|étages?|langages?|garages?|villages?|bâtiments?|documents?|instruments?|appartements?|logements?|vêtements?|médicaments?|équipements?|éléments?|aliments?|compartiments?|stations?|pensions?|télévisions?|avions?|camions?|options?|sections?|missions?|portions?|potions?|lotions?)$/u;
+
+/**
+ * Whether each of some things with their articles is work: « les rondes et la levée de doute ». Of clients, machines and
+ * figures nobody says that they are what one does.
+ */
+export function areWork(things: string): boolean {
+  const each = things
+    .replace(/\s?\([^()]*\)/g, '')
+    .split(/(?:, ainsi qu(?:e |’)|, | et )(?=(?:les? |la |l’|des |une? |\d)\p{Ll}?)/u);
+  return each.every((thing) => {
+    const [first = ''] = thing.replace(/^(?:les? |la |l’|des |une? )/u, '').split(/[ ,]/);
+    return isWorkNoun(first);
+  });
+}
