@@ -51,3 +51,12 @@ test('a stage of some days alone is a course', () => {
   );
   expect(education.map(({ degree }) => degree)).toEqual(['CAP Vannerie']);
 });
+
+test.each([
+  ['Formation SST programmée en janvier 2027', 'Formation SST'],
+  ['SST (session prévue en février 2027)', 'SST'],
+])('a course that is planned is no certificate yet: « %s »', (line, degree) => {
+  const { education, certifications } = read(line);
+  expect(education).toEqual([expect.objectContaining({ degree, status: 'under_way', year: '2027' })]);
+  expect(certifications).toEqual([]);
+});
