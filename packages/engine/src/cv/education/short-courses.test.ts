@@ -60,3 +60,12 @@ test.each([
   expect(education).toEqual([expect.objectContaining({ degree, status: 'under_way', year: '2027' })]);
   expect(certifications).toEqual([]);
 });
+
+test.each(['Pix 612 points', 'Tosa Excel, score 890, 2023', 'ENI Excel 2019 : 870/1000', 'TOEIC 850 (2022)'])(
+  'a test passed with a score is a certificate: « %s »',
+  (line) => {
+    const { education, certifications } = read(`2012 : BTS NRC, lycée Turgot, Dijon\n${line}`);
+    expect(education.map(({ degree }) => degree)).toEqual(['BTS NRC']);
+    expect(certifications).toHaveLength(1);
+  },
+);
