@@ -31,6 +31,7 @@ import { shareEmployers } from './share-employers.ts';
 import { throughAgency } from './through-agency.ts';
 import { toldTitle } from './told-title.ts';
 import { unlabelled } from './unlabelled.ts';
+import { wholeTitles } from './whole-titles.ts';
 import { withoutOccasion } from './without-occasion.ts';
 
 type Told = { text: string; span: Span };
@@ -42,7 +43,7 @@ export function readExperiences(lines: readonly CvLine[]): FoundExperience[] {
   if (table) return [...builtJobs(table.jobs), ...(table.below.length > 0 ? readExperiences(table.below) : [])];
   const labelled = labelledJobs(lines);
   if (labelled) return builtJobs(labelled);
-  const told = jobsOfLines(lines);
+  const told = jobsOfLines(wholeTitles(lines));
   const entries = splitEntries(unlabelled(told.lines.filter(({ text }) => !headsTable(text))))
     .map(withPlace)
     .filter((entry) => (entry.range !== null || entry.body.length > 0) && !isRemark(entry));
