@@ -19,7 +19,7 @@ export function asksNothing(term: string): boolean {
 
 /** The end of a choice, a number of the offer, what the job gives, when it opens and whether a bus goes there. */
 const conditions =
-  /^(?:ou|et|ni) |^tenue d['’]informe|^[a-z]{2,5}-[a-z]{2,5}-\d{3,}$|^(?:teletravail|conges|rtt|capable de|comment)\b|\b(?:velos? de fonction|bspce|creche d['’ ]entreprise|logement (?:temporaire|possible|assure|fourni)|desservie?s?|tram|prise de poste|fermeture (?:le )?(?:dimanche|lundi|annuelle)|(?:demarrage|ouverture|date) prevue?|faire connaissance)\b/;
+  /^(?:ou|et|ni|sinon)(?: |$)|^(?:(?:une? |tout |toute )?autre )?(?:logiciels?|progiciels?|outils?|solutions?) (?:equivalente?s?|similaires?|comparables?)\b|^tenue d['’]informe|^[a-z]{2,5}-[a-z]{2,5}-\d{3,}$|^(?:teletravail|conges|rtt|capable de|comment)\b|\b(?:velos? de fonction|bspce|creche d['’ ]entreprise|logement (?:temporaire|possible|assure|fourni)|desservie?s?|tram|prise de poste|fermeture (?:le )?(?:dimanche|lundi|annuelle)|(?:demarrage|ouverture|date) prevue?|faire connaissance)\b/;
 
 const aloneVague =
   /^(?:dialogue|repos|affaires?|mouvements?|tonnes?|choix|poids|journees?|midi|soirs?|jamais|grande?|departs?|questions?|dispo|fete|noel|paques|saint-valentin|toussaint|comment|absolument|obligatoires?|(?:lun|mar|mercre|jeu|vendre|same)di)$/;

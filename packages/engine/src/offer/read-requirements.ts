@@ -10,6 +10,7 @@ import { doneByOthers } from './done-by-others.ts';
 import { findPhrases } from './find-phrases.ts';
 import { labelEnd, labelledPart } from './heading-part.ts';
 import { demandAt, mustCue } from './importance.ts';
+import { joinLaterAlternatives } from './later-alternatives.ts';
 import { namesTask } from './leads-to-duties.ts';
 import type { Mention } from './mention.ts';
 import { mergeMentions } from './merge-mentions.ts';
@@ -62,7 +63,7 @@ export function readRequirements(
     if (line.part !== 'missions' && isPitch.test(line.folded)) continue;
     for (const group of lineMentions(text, line, noise)) mentions.push(group);
   }
-  return mergeMentions([...mentions, ...titleDemands(text, title, noise)]);
+  return mergeMentions([...joinLaterAlternatives(text, mentions), ...titleDemands(text, title, noise)]);
 }
 
 /** « Un outil de CLM (Legal Suite, Tomorro) »: any of several things in brackets is a case of the one before. */
@@ -81,7 +82,9 @@ function withExamples(text: string, mentions: readonly Unweighed[]): Unweighed[]
 /** « CACES R486 A ou B »: the letter behind « ou » is a category as well. */
 function withOtherCategory(text: string, mention: Unweighed): Unweighed {
   if (mention.kind !== 'licence' || !/ catégorie \w{1,2}$/.test(mention.term)) return mention;
-  const other = /^ ou ([A-G]|[1-9][AB]?)(?![\p{L}\d])/u.exec(text.slice(mention.end, mention.end + 8))?.[1];
+  const other = /^,? ou (?:à défaut,? )?(?:la )?(?:cat(?:égorie|\.)? )?([A-G]|[1-9][AB]?)(?![\p{L}\d])/u.exec(
+    text.slice(mention.end, mention.end + 32),
+  )?.[1];
   return other
     ? { ...mention, alternatives: [...mention.alternatives, mention.term.replace(/\w{1,2}$/, other)] }
     : mention;
