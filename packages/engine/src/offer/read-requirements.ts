@@ -15,6 +15,7 @@ import { namesTask } from './leads-to-duties.ts';
 import type { Mention } from './mention.ts';
 import { mergeMentions } from './merge-mentions.ts';
 import { namesOf } from './names-of.ts';
+import { namesPlace } from './names-place.ts';
 import { niceCueIn } from './nice-cue.ts';
 import type { Phrase } from './phrase.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
@@ -195,6 +196,7 @@ function sentenceMentions(text: string, line: OfferLine, sentence: Sentence, noi
   const names = written.filter(
     (span) =>
       !languages.some(({ start, end }) => span.start < end + 60 && span.end > start - 3) &&
+      !namesPlace(text, span) &&
       ![...all, ...kept.map(({ object, end }) => ({ start: object, end }))].some((other) => overlaps(span, other)),
   );
   return [
