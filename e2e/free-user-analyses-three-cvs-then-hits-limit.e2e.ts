@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asPerson } from './harness/as-person.ts';
-import { analyseCv, bringCv } from './harness/cv-steps.ts';
+import { analyseCv, bringCv, scoreRing } from './harness/cv-steps.ts';
 import { fixturePair } from './harness/fixture-pair.ts';
 import { signUpAside } from './harness/new-account.ts';
 
@@ -37,6 +37,14 @@ test('a free user analyses a PDF, a DOCX and a DOC; the fourth analysis opens th
     expect(await dialog.getByRole('link', { name: 'Voir les plans' }).getAttribute('href')).toBe('/subscriptions');
     await dialog.getByRole('button', { name: 'Plus tard' }).click();
     await dialog.waitFor({ state: 'hidden' });
+
+    // What was bought opens again, without a unit.
+    const [bought] = pairs as [(typeof pairs)[0], ...typeof pairs];
+    await page.goto('/cv-crafting');
+    await page.getByLabel('Fichier de votre CV').setInputFiles(bought.cv);
+    await page.getByLabel(/Texte de l.offre/).fill(bought.offer);
+    await page.getByRole('button', { name: 'Analyser mon CV' }).click();
+    await scoreRing(page).waitFor();
   }));
 
 test('the same CV and offer again give the kept analysis, and cost nothing', () =>

@@ -53,6 +53,26 @@ describe('what a reader grants', () => {
   });
 
   test.each([
+    ['tutorat', 'Apprenti boulanger', 'Alba'],
+    ['accompagnement des stagiaires', 'Stagiaire éducatrice', 'Alba'],
+    ['négociation avec les hôteliers', 'Réceptionniste', 'Hôtel des Remparts'],
+  ])('« %s » is not granted by the title « %s » at « %s »', (term, title, company) => {
+    const experiences = [{ title, company, start: '2022-01', end: '2024-01', bullets: ['Accueil du public'] }];
+    expect(stateOf({ experiences }, { term, kind: 'term' })).toBe('missing');
+  });
+
+  test.each([
+    ['Clôtures mensuelles', 'Préparation du bilan avec l’expert-comptable'],
+    ['Liaison froide', 'Cellule de refroidissement, four mixte'],
+    ['Accueil des clients', 'Réception des colis, antivols'],
+    ['Reporting', 'Excel (tableaux croisés)'],
+    ['Tableaux de bord', 'Clients (tourisme, santé, économie sociale), de la recommandation au bilan chiffré'],
+    ['Microservices', 'API REST (Java 21, Spring Boot, PostgreSQL)'],
+  ])('« %s » is not granted by what only goes with it: « %s »', (term, line) => {
+    expect(stateOf(job(line), term)).toBe('missing');
+  });
+
+  test.each([
     ['Drupal', 'Refonte de l’outil de recrutement (Drupal, SQL)'],
     ['Excel', 'Embauche de vendangeurs (annonces, Excel)'],
     ['Drupal', 'En cours : nouvelle version du catalogue en Drupal'],

@@ -2,7 +2,7 @@ import { foldText } from '../text/fold-text.ts';
 import type { Mention } from './mention.ts';
 
 const alternativeJoin =
-  /^[\s)(]{0,3}(?:,? ?(?:et ?\/ ?ou|ou|or)(?: encore| bien)?|\/) ?(?:d'|de l'|de |du |un |une |le |la |l'|a |an |en |au |chez |dans )?(?:une? |l'|la |le )?(?:\(? ?)$/;
+  /^[\s)(]{0,3}(?:,? ?(?:et ?\/ ?ou|ou|or)(?: encore| bien)?|\/) ?(?:d'|de l'|de |du |un |une |le |la |l'|a |an |en |au |chez |dans )?(?:une? |l'|la |le )?(?:toute? autre |autre )?(?:\(? ?)$/;
 const listJoin = /^ ?(?:,|\/) ?(?:d'un |d'une |d'|un |une )?$/;
 
 /** Mentions joined by « ou », with the commas before it, stand for one demand. */
@@ -31,6 +31,12 @@ export function groupAlternatives(text: string, mentions: readonly Mention[]): M
       !isOtherWish(last, between, mention);
     const isList = last !== undefined && listJoin.test(between) && comparable(last, mention) && !joined;
     if (last && !isOr && !isList) flush();
+    // « Power BI, HFM ou autre outil de consolidation »: the other is of the kind of the last only.
+    if (isOr && /\bautre $/.test(between)) {
+      run.pop();
+      flush();
+      run.push(last);
+    }
     run.push(mention);
     if (isOr && !joined) orAt = run.length - 1;
     joined ||= isOr;

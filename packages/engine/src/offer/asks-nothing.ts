@@ -12,17 +12,21 @@ export function asksNothing(term: string): boolean {
   const folded = foldText(term);
   const keys = tokenise(term).map(({ key }) => key);
   const [only] = keys;
-  if (only === undefined || conditions.test(folded)) return true;
-  if (keys.length === 1) return saysNothingAlone(only, term) || isRegion(term);
+  if (only === undefined || conditions.test(folded) || workplace.test(term) || isRegion(term)) return true;
+  if (keys.length === 1) return saysNothingAlone(only, term);
   return keys.some((key, index) => index > 0 && isSaidOf(keys[index - 1] as string, key));
 }
 
 /** The end of a choice, a number of the offer, what the job gives, when it opens and whether a bus goes there. */
 const conditions =
-  /^(?:ou|et|ni) |^tenue d['’]informe|^[a-z]{2,5}-[a-z]{2,5}-\d{3,}$|^(?:teletravail|conges|rtt|capable de|comment)\b|\b(?:velos? de fonction|bspce|creche d['’ ]entreprise|logement (?:temporaire|possible|assure|fourni)|desservie?s?|tram|prise de poste|fermeture (?:le )?(?:dimanche|lundi|annuelle)|(?:demarrage|ouverture|date) prevue?|faire connaissance)\b/;
+  /^(?:ou|et|ni|sinon)(?: |$)|^(?:(?:une? |tout |toute )?autre )?(?:logiciels?|progiciels?|outils?|solutions?) (?:equivalente?s?|similaires?|comparables?)\b|^tenue d['’]informe|^[a-z]{2,5}-[a-z]{2,5}-\d{3,}$|^(?:teletravail|conges|rtt|capable de|comment)\b|\b(?:velos? de fonction|bspce|creche d['’ ]entreprise|logement (?:temporaire|possible|assure|fourni)|desservie?s?|tram|prise de poste|fermeture (?:le )?(?:dimanche|lundi|annuelle)|(?:demarrage|ouverture|date) prevue?|faire connaissance)\b/;
+
+/** « Permanences à Saint-Marcellin », « réunions en Vendée »: where one works, and no demand. */
+const workplace =
+  /^(?:permanences?|d[ée]placements?|interventions?|r[ée]unions?|astreintes?|pr[ée]sence|postes?|missions?|rendez-vous|rotations?) (?:à|aux?|en|sur|dans) (?:la |le |les |l[’'])?\p{Lu}/u;
 
 const aloneVague =
-  /^(?:dialogue|repos|affaires?|mouvements?|tonnes?|choix|poids|journees?|midi|soirs?|jamais|grande?|departs?|questions?|dispo|fete|noel|paques|saint-valentin|toussaint|comment|absolument|obligatoires?|(?:lun|mar|mercre|jeu|vendre|same)di)$/;
+  /^(?:dialogue|repos|affaires?|mouvements?|tonnes?|choix|poids|journees?|midi|soirs?|jamais|grande?|departs?|questions?|dispo|fete|noel|paques|saint-valentin|toussaint|comment|quel|quelle|quels|quelles|direction|debutante?s?|vecu|connu|vu|eu|pu|su|voulu|ferait|feraient|decrite?s?|deja|seulement|absolument|obligatoires?|(?:lun|mar|mercre|jeu|vendre|same)di)$/;
 
 /** « Envoyer », « apporte », « présenté »: a verb without its object, in whatever form. */
 function saysNothingAlone(key: string, term: string): boolean {

@@ -10,10 +10,12 @@ import { doneByOthers } from './done-by-others.ts';
 import { findPhrases } from './find-phrases.ts';
 import { labelEnd, labelledPart } from './heading-part.ts';
 import { demandAt, mustCue } from './importance.ts';
+import { joinLaterAlternatives } from './later-alternatives.ts';
 import { namesTask } from './leads-to-duties.ts';
 import type { Mention } from './mention.ts';
 import { mergeMentions } from './merge-mentions.ts';
 import { namesOf } from './names-of.ts';
+import { namesPlace } from './names-place.ts';
 import { niceCueIn } from './nice-cue.ts';
 import type { Phrase } from './phrase.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
@@ -62,7 +64,7 @@ export function readRequirements(
     if (line.part !== 'missions' && isPitch.test(line.folded)) continue;
     for (const group of lineMentions(text, line, noise)) mentions.push(group);
   }
-  return mergeMentions([...mentions, ...titleDemands(text, title, noise)]);
+  return mergeMentions([...joinLaterAlternatives(text, mentions), ...titleDemands(text, title, noise)]);
 }
 
 /** « Un outil de CLM (Legal Suite, Tomorro) »: any of several things in brackets is a case of the one before. */
@@ -81,7 +83,9 @@ function withExamples(text: string, mentions: readonly Unweighed[]): Unweighed[]
 /** « CACES R486 A ou B »: the letter behind « ou » is a category as well. */
 function withOtherCategory(text: string, mention: Unweighed): Unweighed {
   if (mention.kind !== 'licence' || !/ catégorie \w{1,2}$/.test(mention.term)) return mention;
-  const other = /^ ou ([A-G]|[1-9][AB]?)(?![\p{L}\d])/u.exec(text.slice(mention.end, mention.end + 8))?.[1];
+  const other = /^,? ou (?:à défaut,? )?(?:la )?(?:cat(?:égorie|\.)? )?([A-G]|[1-9][AB]?)(?![\p{L}\d])/u.exec(
+    text.slice(mention.end, mention.end + 32),
+  )?.[1];
   return other
     ? { ...mention, alternatives: [...mention.alternatives, mention.term.replace(/\w{1,2}$/, other)] }
     : mention;
@@ -192,6 +196,7 @@ function sentenceMentions(text: string, line: OfferLine, sentence: Sentence, noi
   const names = written.filter(
     (span) =>
       !languages.some(({ start, end }) => span.start < end + 60 && span.end > start - 3) &&
+      !namesPlace(text, span) &&
       ![...all, ...kept.map(({ object, end }) => ({ start: object, end }))].some((other) => overlaps(span, other)),
   );
   return [

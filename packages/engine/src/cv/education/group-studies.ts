@@ -4,7 +4,7 @@ import { type DateRange, parseDateRanges } from '../../text/parse-date-range.ts'
 import type { CvLine } from '../lines/read-lines.ts';
 import { isPlace } from '../sections/judge-part.ts';
 import { isDegree, isSchool, schoolWords } from './degree-words.ts';
-import { listsCourses } from './is-course.ts';
+import { listsCourses, tellsScore } from './is-course.ts';
 
 type Says = { dated: boolean; degree: boolean; certificate: boolean; school: boolean; named: boolean };
 
@@ -197,6 +197,7 @@ function opensOnSchools(groups: readonly CvLine[][]): boolean {
 
 /** « SST », « Habilitation B0-H0 » among the studies: a certificate, not a diploma. */
 export function isCertificate(text: string): boolean {
+  if (tellsScore(text)) return true;
   const terms = findTerms(text);
   const certified = terms.some(({ kind, start }) => (kind === 'licence' || kind === 'certification') && start < 25);
   return certified && !terms.some(({ kind }) => kind === 'diploma');

@@ -53,6 +53,14 @@ function isShort(lines: readonly CvLine[], degree: string): boolean {
 
 const briefly = new RegExp(`(?<!${withStage}|[\\d.,])(\\d{1,3}) ?(heures?|h|jours?|journees?)\\b${apart}`);
 
+/** « Tosa Excel, score 890 », « Pix 612 points », « ENI Excel : 870/1000 »: what a test was passed with, and no studies. */
+export function tellsScore(text: string): boolean {
+  return score.test(foldText(text)) && !isDegree(text);
+}
+
+const score =
+  /\bscore ?(?:de |: )?\d{2,4}\b|\b\d{2,4} ?(?:points?|pts|pix)\b|\b\d{2,4} ?\/ ?(?:100|677|699|700|990|1000|1024)\b/;
+
 /** « 2018 – 2019 »: a period of a year or more is no short course. */
 function lastsYears(lines: readonly CvLine[]): boolean {
   return lines
@@ -86,6 +94,7 @@ export function isCourse(lines: readonly CvLine[], degree: string): boolean {
   if (/^(?:remise|mise) a niveau|^concours\b|\bcertified\b|^(?:nf )?en iso \d|^iso \d{4}/.test(folded)) return true;
   if (isShort(lines, folded)) return true;
   if (isDegree(words) || preparesTrade(degree)) return false;
+  if (tellsScore(lines[0]?.text ?? '')) return true;
   if (duration.test(foldText(lines.map((line) => line.text).join(' ')))) return true;
   if (!opening.test(folded)) return lines.length === 1 && namesSkill(degree);
   if (/^(?:habilitations?|attestation|certification|recyclage|agrement)\b/.test(folded)) return true;

@@ -5,7 +5,7 @@ import { isDegree, isSchool } from './degree-words.ts';
 
 /** « diplôme en cours de reconnaissance » is held, only not yet recognised. */
 const underWay =
-  /\b(?:(?<!\b(?:equivalence|reconnaissance|comparabilite|homologation)(?: [a-z-]{2,15}){0,3} )en cours(?! (?:du soir|d'emploi|par correspondance|de (?:reconnaissance|comparabilite|homologation|traduction)|d'(?:equivalence|homologation)))|en preparation|(?:epreuves|jury|examens?) en (?:janv|fev|mars|avr|mai|juin|juil|aout|sept|oct|nov|dec|(?:19|20)\d\d)\w*|prevue?|a venir|a (?:re)?passer|expected|ongoing|in progress|actuellement)\b/;
+  /\b(?:(?<!\b(?:equivalence|reconnaissance|comparabilite|homologation)(?: [a-z-]{2,15}){0,3} )en cours(?! (?:du soir|d'emploi|par correspondance|de (?:reconnaissance|comparabilite|homologation|traduction)|d'(?:equivalence|homologation)))|en preparation|(?:epreuves|jury|examens?) en (?:janv|fev|mars|avr|mai|juin|juil|aout|sept|oct|nov|dec|(?:19|20)\d\d)\w*|prevue?|(?<=\b(?:formation|session|examen|soutenance|jury|stage)[^,;.\n]{0,30} )(?:programmee?|planifiee?)|programmee? (?:en|pour|le|fin|debut)|a venir|a (?:re)?passer|expected|ongoing|in progress|actuellement)\b/;
 /** « non obtenu (théorie à repasser) » with no day told for it: what is lacking, and not when it will be made up for. */
 const missed = /\b(?:non|pas) obtenue?\b[^\n]{0,60}\ba repasser\b(?! en )/;
 /** « rentrée faite en septembre 2026 », where no year it ended in is told. */
@@ -59,7 +59,7 @@ export function tellsOutcome(folded: string): boolean {
 function isEnrolled(folded: string): boolean {
   return [...folded.matchAll(enrolled)].some(
     ([, where = '']) =>
-      isDegree(where) || isSchool(where) || /^(?:concours|examens?|epreuves|.{1,12} annee)\b/.test(where),
+      isDegree(where) || isSchool(where) || /^(?:concours|examens?|epreuves|formations?|.{1,12} annee)\b/.test(where),
   );
 }
 

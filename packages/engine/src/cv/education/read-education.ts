@@ -1,6 +1,8 @@
 import type { Education } from '@coach/contracts/cv';
 import type { Span } from '@coach/contracts/span';
+import { findTerms } from '../../skills/find-terms.ts';
 import { foldText } from '../../text/fold-text.ts';
+import { isAnnounced } from '../../text/is-announced.ts';
 import { knownCity } from '../../text/known-names.ts';
 import { type DateRange, parseDateRanges } from '../../text/parse-date-range.ts';
 import { columnsNamed } from '../jobs/part-labels.ts';
@@ -61,8 +63,15 @@ function build(lines: readonly CvLine[]): FoundEducation[] {
     level: levelOf(lines, degree),
   };
   const named = (degree ?? lines[0])?.text ?? '';
-  const course = isCertificate(named) || isCourse(lines, named);
+  const course = (isCertificate(named) || isCourse(lines, named)) && !isToCome(lines[0] as CvLine);
   return [{ education, spans: spansOf(lines, degree, school, year), course }];
+}
+
+/** A course that is planned or under way is no certificate yet: it stands with the studies, where that is told. */
+function isToCome({ text }: CvLine): boolean {
+  const terms = findTerms(text);
+  if (terms.some(({ kind }) => kind === 'licence')) return false;
+  return terms.some(({ start, end }) => isAnnounced(text.slice(0, start), text.slice(end)));
 }
 
 /** « CACES R489 catégories 3 et 5, valables jusqu’en 2028 »: the certificates are read by their names. */
@@ -168,7 +177,11 @@ function namesSchool({ text }: HeaderPart): boolean {
 
 function canBeDegree(text: string): boolean {
   return (
-    text.length > 3 && !bareDate.test(text) && !isSchool(text) && !isPlace(text) && !statusOnly.test(foldText(text))
+    (text.length > 3 || isCertificate(text)) &&
+    !bareDate.test(text) &&
+    !isSchool(text) &&
+    !isPlace(text) &&
+    !statusOnly.test(foldText(text))
   );
 }
 
@@ -210,7 +223,7 @@ const aside = /\s\((?=[^()]*(?: [^() ]+ |, ))\p{Ll}[^()\d]{8,90}\)$/u;
 const enrolled = /^(?:inscrite?|admise?|pr[ée]paration) (?:aux? |en |du |à la |à l[’'])/iu;
 
 const trailing =
-  /(?: en candidate? libre.*|,? (?:par|en) (?:la )?(?:vae|validation des acquis(?: .*)?)(?:,.*)?|,? livret [12](?: .*|,.*)?| (?:non|pas) (?:valide|obtenu|termine|presente)e?s?.*| (?:obtenue?|validee?|reussie?)(?: en|,.*)?|,? mention (?:tres |assez )?(?:bien|passable|honorable|ab|tb|b)(?: .*)?|,?(?: inscrite?)?(?: en)? (?:1ere|1re|2e|2eme|premiere|deuxieme|seconde) annee.*| par correspondance.*| a distance.*|,?(?: diplome)? en cours.*| abandonnee?.*| interrompue?.*| (?:commencee?|entamee?|debutee?)(?:,.*)?| a [a-z-]{3,20} en| en)$/;
+  /(?: en candidate? libre.*|,? (?:par|en) (?:la )?(?:vae|validation des acquis(?: .*)?)(?:,.*)?|,? livret [12](?: .*|,.*)?| (?:non|pas) (?:valide|obtenu|termine|presente)e?s?.*| (?:obtenue?|validee?|reussie?)(?: en|,.*)?|,? mention (?:tres |assez )?(?:bien|passable|honorable|ab|tb|b)(?: .*)?|,?(?: inscrite?)?(?: en)? (?:1ere|1re|2e|2eme|premiere|deuxieme|seconde) annee.*| par correspondance.*| a distance.*|,?(?: diplome)? en cours.*| abandonnee?.*| interrompue?.*| (?:commencee?|entamee?|debutee?)(?:,.*)?|,? (?:prevue?|programmee?|planifiee?|a venir)(?: (?:en|pour|le|fin|debut)(?:,.*)?)?| a [a-z-]{3,20} en| en)$/;
 
 /** An ending that says how or when it was done rather than what. */
 function saysHow(ending: string): boolean {

@@ -51,3 +51,21 @@ test('a stage of some days alone is a course', () => {
   );
   expect(education.map(({ degree }) => degree)).toEqual(['CAP Vannerie']);
 });
+
+test.each([
+  ['Formation SST programmée en janvier 2027', 'Formation SST'],
+  ['SST (session prévue en février 2027)', 'SST'],
+])('a course that is planned is no certificate yet: « %s »', (line, degree) => {
+  const { education, certifications } = read(line);
+  expect(education).toEqual([expect.objectContaining({ degree, status: 'under_way', year: '2027' })]);
+  expect(certifications).toEqual([]);
+});
+
+test.each(['Pix 612 points', 'Tosa Excel, score 890, 2023', 'ENI Excel 2019 : 870/1000', 'TOEIC 850 (2022)'])(
+  'a test passed with a score is a certificate: « %s »',
+  (line) => {
+    const { education, certifications } = read(`2012 : BTS NRC, lycée Turgot, Dijon\n${line}`);
+    expect(education.map(({ degree }) => degree)).toEqual(['BTS NRC']);
+    expect(certifications).toHaveLength(1);
+  },
+);

@@ -19,6 +19,7 @@ import { type Entry, splitEntries } from '../sections/split-entries.ts';
 import { bareEmployer } from './bare-employer.ts';
 import { columnJobs } from './column-jobs.ts';
 import { contractTitle } from './contract-title.ts';
+import { jobsOfLines, withTitlesOfLines } from './jobs-of-line.ts';
 import { type LabelledJob, labelledJobs } from './labelled-jobs.ts';
 import { looksLikeTask } from './looks-like-task.ts';
 import { type Naming, nameJob } from './name-job.ts';
@@ -30,6 +31,7 @@ import { shareEmployers } from './share-employers.ts';
 import { throughAgency } from './through-agency.ts';
 import { toldTitle } from './told-title.ts';
 import { unlabelled } from './unlabelled.ts';
+import { wholeTitles } from './whole-titles.ts';
 import { withoutOccasion } from './without-occasion.ts';
 
 type Told = { text: string; span: Span };
@@ -41,20 +43,28 @@ export function readExperiences(lines: readonly CvLine[]): FoundExperience[] {
   if (table) return [...builtJobs(table.jobs), ...(table.below.length > 0 ? readExperiences(table.below) : [])];
   const labelled = labelledJobs(lines);
   if (labelled) return builtJobs(labelled);
-  const entries = splitEntries(unlabelled(lines.filter(({ text }) => !headsTable(text))))
+  const told = jobsOfLines(wholeTitles(lines));
+  const entries = splitEntries(unlabelled(told.lines.filter(({ text }) => !headsTable(text))))
     .map(withPlace)
     .filter((entry) => (entry.range !== null || entry.body.length > 0) && !isRemark(entry));
+  const laterAt = (index: number) => told.later.get(entries[index]?.rangeLine?.start ?? -1);
   const pieces = entries.map(headerPieces);
   const clear = pieces.map((parts) => nameJob(parts, null)).filter((naming) => naming.clear);
   const titleFirst = clear.filter((naming) => naming.titleFirst).length * 2 >= clear.length;
   const found = entries.map((entry, index) => {
+    if (laterAt(index) === 'house') return build(entry, houseOnly(pieces[index] as RatedPart[]));
     const naming = nameJob(pieces[index] as RatedPart[], titleFirst);
     const paid = throughAgency(entry, naming);
-    const told = toldTitle(entry, paid);
-    if (told) return build(told.entry, { ...paid, title: told.title });
+    const below = toldTitle(entry, paid);
+    if (below) return build(below.entry, { ...paid, title: below.title });
     return build(entry, { ...paid, title: paid.title ?? contractTitle(entry, paid) });
   });
-  return shareEmployers(found, entries).filter((job) => !isPause(job) && !isBareDate(job));
+  return shareEmployers(withTitlesOfLines(found, laterAt), entries).filter((job) => !isPause(job) && !isBareDate(job));
+}
+
+/** The employer that goes on a line without a title of its own. */
+function houseOnly([company]: readonly RatedPart[]): Naming {
+  return { title: null, company: company ?? null, score: 0, clear: false, titleFirst: true };
 }
 
 /** « (2009-2010 : service militaire en Italie) » between two jobs tells a gap, all of it in brackets. */

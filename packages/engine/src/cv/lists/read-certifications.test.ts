@@ -34,3 +34,10 @@ test('when someone was born is no headline', () => {
     'E-mail marketing manager',
   );
 });
+
+test('one that is planned keeps the words that say so', () => {
+  expect(read('SST (session prévue en février 2027)\nHygiène alimentaire (2021)').certifications).toEqual([
+    'SST (session prévue en février 2027)',
+    'Hygiène alimentaire',
+  ]);
+});

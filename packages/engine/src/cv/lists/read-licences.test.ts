@@ -57,6 +57,10 @@ test.each([
   ['Permis B : auto-école en cours', []],
   ['Permis B (FIMO en cours)', ['Permis B']],
   ['Permis B (obtenu en 2012)', ['Permis B']],
+  ['CACES R489 cat. 3 : formation prévue en mars', []],
+  ['Habilitation électrique B1V programmée en mars', []],
+  ['Permis B, inscription au CACES R489', ['Permis B']],
+  ['Permis C (2019), recyclage prévu en mars', ['Permis C']],
 ])('« %s » holds %s', (line, held) => {
   expect(parseCv({ text: `Samir Benali\n${line}\n\nCOMPÉTENCES\nExcel\n` }).licences).toEqual(held);
 });

@@ -1,4 +1,5 @@
 import { findTerms } from '../../skills/find-terms.ts';
+import { isAnnounced } from '../../text/is-announced.ts';
 import type { Item } from './read-lists.ts';
 
 /** What the person may drive, operate or work on, wherever the CV says so: the first mention of each, in order. */
@@ -13,12 +14,22 @@ export function licencesIn(text: string): Item<string>[] {
 
 /** Not held yet, or not at all: « permis B en cours », « permis A et B (B en cours) », « pas de permis B ». */
 function isHeld(text: string, start: number, end: number): boolean {
-  if (without.test(text.slice(Math.max(0, start - 25), start))) return false;
+  if (without.test(text.slice(Math.max(0, start - 25), start)) || comesLater(text, start, end)) return false;
   const [rest = '', next = ''] = text.slice(end, end + 80).split('\n', 2);
   if (notYet.test(rest) || (rest.trim() === '' && notYetAlone.test(next))) return false;
   const [own = ''] = /[\p{L}\p{N}]{1,3}$/u.exec(text.slice(start, end)) ?? [];
   const [, named, how = ''] = inBrackets.exec(rest) ?? [];
   return named?.toLowerCase() !== own.toLowerCase() || !notYet.test(how);
+}
+
+/** « CACES R489 cat. 3 : formation prévue en mars », « inscrite au CACES R489 »: the line of a mention says it is still to come. */
+export function comesLater(text: string, start: number, end: number): boolean {
+  const before =
+    text
+      .slice(Math.max(0, start - 60), start)
+      .split('\n')
+      .at(-1) ?? '';
+  return isAnnounced(before, text.slice(end, end + 80).split('\n', 1)[0] ?? '');
 }
 
 /** Of the licence itself: in « Permis B, BTS en cours » it is the diploma that is not there yet. */

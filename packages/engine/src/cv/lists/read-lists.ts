@@ -11,6 +11,7 @@ import type { CvLine } from '../lines/read-lines.ts';
 import type { Section } from '../sections/split-sections.ts';
 import { languageColumns } from './language-columns.ts';
 import { rating } from './rating.ts';
+import { comesLater } from './read-licences.ts';
 
 export type Item<T> = { value: T; span: Span };
 
@@ -81,7 +82,9 @@ export function readCertifications(
   const items = listed.flatMap(withoutLicences);
   const covered = items.map((item) => item.span);
   const named = new Set(items.map((item) => item.value));
-  const terms = findTerms(text).filter(({ kind }) => kind === 'certification');
+  const terms = findTerms(text).filter(
+    ({ kind, start, end }) => kind === 'certification' && !comesLater(text, start, end),
+  );
   for (const { name, start, end } of terms) {
     const told = items.some(({ value }) => value.startsWith(`${name} `));
     if (named.has(name) || told || covered.some((span) => span.start < end && start < span.end)) continue;
@@ -140,8 +143,12 @@ function isKnown(cell: string): boolean {
   return findTerms(cell).some(({ kind }) => kind === 'certification' || kind === 'licence' || kind === 'skill');
 }
 
+/** « SST (session prévue en février 2027) » keeps its words to the end: they say that it is not there yet. */
+const toCome = /(?<!\p{L})(?:pr[ée]vue?s?|programm[ée]{1,2}s?|planifi[ée]{1,2}s?|[àa] venir)(?!\p{L})/iu;
+
 /** « Tracfin (2025) », « 03/2024 ⇥ PSC1 », « HACCP (2021, 2024) » without when; of a date alone nothing is left. */
 function withoutYear(item: Item<string>): Item<string> {
+  if (toCome.test(item.value)) return item;
   const start = openingDate(item.value);
   const value = item.value
     .slice(start)

@@ -5,6 +5,7 @@ import type { CvReading } from '../context.ts';
 import { findTogether } from '../find-phrase.ts';
 import type { Place } from '../place-of.ts';
 import { commonRoots } from '../requirements/common-roots.ts';
+import { isHalfBracketed } from '../requirements/half-bracketed.ts';
 import { meaningfulStems, placesByRoot } from '../word-index.ts';
 import { entriesFor, rootsOf } from './demand-index.ts';
 import type { EvidenceEntry } from './evidence-files.ts';
@@ -100,14 +101,23 @@ function pairsOf({ words, live }: CvReading, entry: EvidenceEntry): Span[] {
     const places = byRoot.get(root);
     return places ? [places] : [];
   });
-  return said.flatMap((one, index) =>
+  const pairs = said.flatMap((one, index) =>
     said.slice(index + 1).flatMap((other) => withinSentence(live, findTogether(words, live, [one, other], near))),
   );
+  return pairs.filter(({ start, end }) => !isOneName(live.slice(start, end)));
+}
+
+/** « Spring Boot », « prud’homal »: two words of one name tell no more than one. */
+function isOneName(said: string): boolean {
+  return !/\s/.test(said) || /^\p{Lu}[\p{L}\d]* \p{Lu}[\p{L}\d]*$/u.test(said);
 }
 
 const linked = /\p{L} (?:de|du|des|sur|en|à|au|aux) |\p{L} d[’']/u;
 
-/** Neither over a stop, nor over the end of a line that the next does not go on with. */
+/** Neither over a stop, nor over the end of a line that the next does not go on with, nor half in a bracket. */
 function withinSentence(live: string, spans: readonly Span[]): Span[] {
-  return spans.filter(({ start, end }) => !/[.!?]\s|\n\s*[^\p{Ll}\d\s]/u.test(live.slice(start, end)));
+  return spans.filter(({ start, end }) => {
+    const said = live.slice(start, end);
+    return !/[.!?]\s|\n\s*[^\p{Ll}\d\s]/u.test(said) && !isHalfBracketed(said);
+  });
 }

@@ -1,6 +1,7 @@
 import type { Requirement } from '@coach/contracts/offer';
 import type { Span } from '@coach/contracts/span';
 import { foldText } from '../../text/fold-text.ts';
+import { isAnnounced, isToBeLearnt } from '../../text/is-announced.ts';
 import type { Place } from '../place-of.ts';
 
 /**
@@ -48,7 +49,12 @@ const beginnerAfter =
 
 /** Whether folded words behind a title say it is on its way: « en cours, code obtenu », where « en cours de validité » is held. */
 export function isOnItsWay(after: string): boolean {
-  return learningAfter.test(after) || titleAfter.test(after) || /^[ :,(–-]{0,4}code (?:obtenu|valide)/.test(after);
+  return (
+    isAnnounced('', after) ||
+    learningAfter.test(after) ||
+    titleAfter.test(after) ||
+    /^[ :,(–-]{0,4}code (?:obtenu|valide)/.test(after)
+  );
 }
 
 /** « Concours externe, Centre de gestion : admissible à l’écrit, pas reçue à l’oral » */
@@ -72,6 +78,8 @@ export function doubtOf(live: string, { start, end }: Span, place: Place, isTitl
   if (othersBefore.test(before) || othersAfter.test(after) || hiredFor.test(before)) return 'denied';
   if (learning.test(before) || learningAfter.test(after) || planned.test(after)) return 'step';
   if (isBegun(before, after, place, isTitle)) return 'step';
+  const behind = lineAfter(live, end, 80);
+  if (isTitle ? isAnnounced(before, behind) : isToBeLearnt(behind)) return 'step';
   if (place === 'text' && isWished(foldText(sentenceBefore(live, start)))) return 'step';
   return beginnerBefore.test(before) || beginnerAfter.test(after) ? 'beginner' : 'none';
 }

@@ -1,4 +1,5 @@
 import type { Span } from '@coach/contracts/span';
+import { namesPlaceKind } from '../../cv/sections/judge-part.ts';
 import { findTerms } from '../../skills/find-terms.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { lazily } from '../../text/lazily.ts';
@@ -10,6 +11,7 @@ import type { Place } from '../place-of.ts';
 import { meaningfulStems, placesByRoot } from '../word-index.ts';
 import { bareItems } from './bare-items.ts';
 import { commonRoots } from './common-roots.ts';
+import { isHalfBracketed } from './half-bracketed.ts';
 import { peopleLike } from './people-groups.ts';
 import { sameWords } from './same-words.ts';
 import { isSameTask, taskHeads } from './task-heads.ts';
@@ -88,8 +90,11 @@ export function findLoosely(
     () => (roots.length === 2 && !taskHeads(head) && isOfTrade(cv, object) ? alone(head, 0.65) : []),
     inOtherWords,
   );
+  // « Hôtel des Remparts » tells nothing of « négociation avec les hôteliers »; « en institut d’études » is where one worked.
+  const houses = namesPlaceKind(term) ? [] : housesOf(cv);
+  const isOfHouse = ({ span }: LooseFind) => houses.some(({ start, end }) => span.start >= start && span.start < end);
   for (const attempt of tries) {
-    const found = attempt();
+    const found = attempt().filter((each) => !isOfHouse(each));
     if (found.length > 0) return found;
   }
   return [];
@@ -179,9 +184,20 @@ export function findLoosely(
   function together(each: number[][], factor: number): LooseFind[] {
     const spans = findTogether(words, live, each, reach);
     return spans
-      .filter(({ start, end }) => !/[.!?;:]\s|\n\s*[^\p{Ll}]/u.test(live.slice(start, end)))
+      .filter(({ start, end }) => {
+        const said = live.slice(start, end);
+        return !/[.!?;:]\s|\n\s*[^\p{Ll}]/u.test(said) && !isHalfBracketed(said);
+      })
       .map((span) => ({ span, factor }));
   }
+}
+
+const known = new WeakMap<CvReading['cv'], readonly Span[]>();
+
+function housesOf({ cv }: CvReading): readonly Span[] {
+  const read = known.get(cv) ?? cv.experiences.flatMap((_, index) => cv.spans[`experiences.${index}.company`] ?? []);
+  known.set(cv, read);
+  return read;
 }
 
 /** « Veille juridique » is « veille » where a jurist speaks: what the trade's own name says needs no saying. */

@@ -27,6 +27,15 @@ test.each([
   ['AIPR encadrant (2025)', 'AIPR', true],
   ['ADR formation de base, 2025', 'ADR classe 7', false],
   ['SSIAP 1, 2024', 'SSIAP 3', false],
+  ['CACES R489 prévu en mars 2027', 'CACES R489', false],
+  ['CACES R489 cat. 3 : formation prévue en mars 2027', 'CACES R489', false],
+  ['Permis B, CACES R489 prévu en mars 2027', 'Permis B', true],
+  ['Formation SST programmée', 'SST', false],
+  ['Inscrite au CACES R489', 'CACES R489', false],
+  ['Passage du permis C en cours', 'Permis C', false],
+  ['HACCP : formation prévue au printemps', 'HACCP', false],
+  ['SST (2025, recyclage prévu en 2027)', 'SST', true],
+  ['Recyclage SST prévu en mars 2027', 'SST', true],
 ])('« %s » where « %s » is asked: held, %s', (held, asked, answer) => {
   expect(heldTerms(held, asked).length > 0).toBe(answer);
 });

@@ -6,6 +6,8 @@ import { Highlight } from '../../../ui/Highlight.tsx';
 import { useUsage } from '../../usage/use-usage.ts';
 import type { CvStep } from '../cv-step.ts';
 import { LimitDialog } from '../limit/LimitDialog.tsx';
+import { useDocument } from '../requests/use-document.ts';
+import { useAnalysePair } from '../running/use-analyse-pair.ts';
 import { CvCard } from './CvCard.tsx';
 import { DownloadTeaser } from './DownloadTeaser.tsx';
 import { MissingCvNotice } from './MissingCvNotice.tsx';
@@ -31,12 +33,21 @@ export function BringScreen(props: BringScreenProps) {
   const { brought, bring, remove, signInFirst } = useBring(props);
   const [limitOpen, setLimitOpen] = useState(false);
   const [missing, setMissing] = useState(false);
+  const documentId = brought.state === 'ready' ? brought.documentId : null;
+  const { data: document } = useDocument(status === 'signedIn' ? documentId : null);
+  const again = useAnalysePair({
+    offerText,
+    step: { name: 'bring', documentId },
+    go,
+    onLimit: () => setLimitOpen(true),
+  });
 
   const analyse = () => {
     if (status !== 'signedIn')
       return void signInFirst({ file: brought.state === 'kept' ? brought.file : null, offerText });
     if (brought.state !== 'ready') return setMissing(true);
-    if (usage?.meters.cv_analysis.remaining === 0) return setLimitOpen(true);
+    // At the limit a pair that was bought opens again; whether it was, the server knows.
+    if (usage?.meters.cv_analysis.remaining === 0) return document ? void again.analyse(document) : setLimitOpen(true);
     go({ name: 'review', documentId: brought.documentId });
   };
   const ready = brought.state === 'ready' || brought.state === 'kept';
@@ -63,7 +74,7 @@ export function BringScreen(props: BringScreenProps) {
       </div>
       <div className="flex flex-col items-stretch gap-3 sm:items-center">
         {missing && (brought.state === 'none' || brought.state === 'failed') ? <MissingCvNotice /> : null}
-        <Button size="lg" variant={ready ? 'primary' : 'secondary'} onClick={analyse} busy={busy}>
+        <Button size="lg" variant={ready ? 'primary' : 'secondary'} onClick={analyse} busy={busy || again.running}>
           {m.cv_analyse()}
         </Button>
         <RemainingAnalyses className="text-center text-sm text-ink-soft" />

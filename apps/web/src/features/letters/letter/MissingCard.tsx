@@ -2,7 +2,7 @@ import { printed } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Badge } from '../../../ui/Badge.tsx';
 
-/** What the offer asks for and the letter does not claim, since the CV does not show it. */
+/** What the offer asks for and the letter does not claim, since the CV does not show it: left out, or told as to be learnt. */
 export function MissingCard({ missing }: { missing: readonly string[] }) {
   if (missing.length === 0) return null;
   return (
