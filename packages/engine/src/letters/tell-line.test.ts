@@ -138,12 +138,15 @@ test.each([
     'Devis, saisie des commandes, facturation',
     'clause: j’établissais des devis, saisissais les commandes et assurais la facturation',
   ],
-  ['Équipe de 14 conseillers en réception d’appels', 'clause: j’ai travaillé avec une équipe de 14 conseillers en réception d’appels'],
-  ['Vente de forfaits, croisières et circuits', 'clause: j’assurais la vente de forfaits, de croisières et de circuits'],
   [
-    'Surveillance des chutes, prévention d’escarres',
-    'clause: j’assurais la surveillance des chutes et prévenais les escarres',
+    'Équipe de 14 conseillers en réception d’appels',
+    'clause: j’ai travaillé avec une équipe de 14 conseillers en réception d’appels',
   ],
+  [
+    'Vente de forfaits, croisières et circuits',
+    'clause: j’assurais la vente de forfaits, de croisières et de circuits',
+  ],
+  ['Surveillance des chutes, prévention d’escarres', 'clause: je surveillais les chutes et prévenais les escarres'],
 ])('« %s » is told by the verbs of its things', (line, said) => {
   expect(told(line)).toBe(said);
 });
