@@ -21,6 +21,11 @@ test('a licence is told in the words of the offer where the line has its numbers
   ]);
 });
 
+test('a paper that has run out is not told, and its level is that of the CV', () => {
+  expect(heldOf('CACES R482 B1 (à renouveler)', 'CACES R482 B1 obligatoire.')).toEqual([]);
+  expect(heldOf('SSIAP 1 (recyclé en 2025)', 'SSIAP exigé.')).toEqual(['le SSIAP 1 (recyclé en 2025)']);
+});
+
 test('being on the roll of a profession and a certificate known by its name are told', () => {
   expect(heldOf('Inscrite à l’Ordre des infirmiers', 'Inscription à l’Ordre exigée.')).toEqual([
     'l’inscription à l’Ordre',

@@ -153,6 +153,9 @@ const schoolLeaving = /brevet (?:des collèges|national)|dipl[ôo]me national du
 /** What makes less of a diploma than its name: « (niveau) », « (L1 et L2) », « pas fini ». */
 const takenBack =
   /\((?:[^()]{0,60}[^\p{L}\d()])?(?:niveau(?! \d)|année|L[12](?![^()]*L3)|M1|partiel\p{L}*|UE|modules?|blocs?|unités?)(?![\p{L}\d])[^()]*\)|(?<!\p{L})(?:pas (?:fini|termin|valid|obten|allé)|non (?:termin|valid|obten|fini|achev)|inachev|abandon|interromp)/iu;
+/** A year of studies on the way to a diploma, and none itself: « Licence 2 Droit », « L1 validée », « Première année d’IFSI ». */
+const yearOfStudies =
+  /^(?:licence [12]|master 1|l[12]|m1|(?:1re|première|2e|2ème|deuxième|seconde|3e|troisième) année)(?![\p{L}\d])/iu;
 /** A name cut off: « BUT MMI 1re et ». */
 const isBroken = /(?<!\p{L})(?:et|de|du|des|en|à|au|la|le|les|pour|avec|sur|\d(?:re|e|er|ère|ème))$/u;
 
@@ -164,6 +167,7 @@ function readStudies(cv: ParsedCv, today: string, gender: Gender): Study[] {
     const held = heldState(entry, today);
     if (!entry.degree || held === null || (hasMore && schoolLeaving.test(entry.degree))) return [];
     if (takenBack.test(entry.degree) || isBroken.test(entry.degree)) return [];
+    if (held !== 'under way' && yearOfStudies.test(entry.degree)) return [];
     const name = genderedTitle(restored(withoutShouting(restored(typeset(entry.degree)))), gender)
       .replace(/\s?\((?:niveau \d|\p{Lu}{2,8}|vae)\)/gu, '')
       // A bracket behind it would stand beside that of the year.
