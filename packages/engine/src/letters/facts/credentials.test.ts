@@ -36,3 +36,9 @@ test('being on the roll of a profession and a certificate known by its name are 
 test('a paper one makes out at work is none one holds', () => {
   expect(heldOf('SST (2024)', 'Maîtrise du certificat d’origine.', 'Édition du certificat d’origine')).toEqual([]);
 });
+
+test('what the offer demands by its letters stands among the papers, whatever list holds it', () => {
+  expect(
+    heldOf('Permis CE (en cours de validité) – FCO marchandises : février 2024', 'Permis CE, FCO à jour.'),
+  ).toEqual(['le permis CE', 'la FCO (2024)']);
+});

@@ -53,6 +53,7 @@ function findCredentials(facts: LetterFacts): Piece[] {
     }
   };
   add(musts);
+  for (const piece of onRoll(facts)) if (!found.has(piece.text)) found.set(piece.text, piece);
   // « FIMO ou FCO »: read as one demand, of which the CV may hold both; before what is only wished for.
   for (const piece of [...namedCertificates(facts), ...namedHabilitations(facts)])
     if (![...found.keys()].some((text) => text.includes(keyOf(piece.text)))) found.set(piece.text, piece);
@@ -79,12 +80,14 @@ function namedHabilitations({ input: { cv, offer, today } }: LetterFacts): Piece
   });
 }
 
-/** « SST », « AFGSU »: certificates of the CV whose letters the offer writes too. */
+/** « SST », « AFGSU », « FCO »: papers of the CV whose letters the offer writes too. */
 function namedCertificates({ input: { cv, offer, today } }: LetterFacts): Piece[] {
-  return cv.certifications.flatMap((text, index): Piece[] => {
-    const span = cv.spans[`certifications.${index}`];
+  const all = (['certifications', 'licences'] as const).flatMap((list) =>
+    cv[list].map((text, index) => ({ text, span: cv.spans[`${list}.${index}`] })),
+  );
+  return all.flatMap(({ text, span }): Piece[] => {
     const name = /(?<!\p{L})\p{Lu}{3,6}(?!\p{L})/u.exec(text)?.[0];
-    const article = name ? articleOf(name) : null;
+    const article = name && !/^(?:CACES|Habilitation)/u.test(text) ? articleOf(name) : null;
     if (!span || !name || !article || !new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(offer.text)) return [];
     const cell = paperCell(cv.text, span.start).text;
     const at = cv.text.indexOf(name, span.start);
@@ -92,6 +95,17 @@ function namedCertificates({ input: { cv, offer, today } }: LetterFacts): Piece[
     const piece = { text: withThe(fullName(name, cell), article), evidence: evidenceAt('cv', cv.text, span) };
     return [dated(cv.text, name, piece, span)];
   });
+}
+
+/** « Inscrite à l’Ordre national … », where the offer wants it: without it nobody may practise. */
+function onRoll({ input: { cv, offer } }: LetterFacts): Piece[] {
+  const own = /(?<!pas |non )(?<!\p{L})inscrite? (?:à|au tableau de) l['’]Ordre(?!\p{L})/iu.exec(cv.text);
+  const asked = /inscri(?:ption|te?)[^.\n]{0,40} (?:à|de) l['’]Ordre(?!\p{L})/iu.exec(offer.text.slice(0, 40_000));
+  if (!own || !asked) return [];
+  const [mine, theirs] = [own, asked].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+  if (!mine || !theirs) return [];
+  const evidence = [...evidenceAt('cv', cv.text, mine), ...evidenceAt('offer', offer.text, theirs)];
+  return [{ text: 'l’inscription à l’Ordre', evidence }];
 }
 
 /** The formal demands of the offer that the CV does not meet, as « pas de … » wants them. */
