@@ -1,4 +1,5 @@
 import type { Letter } from '@coach/contracts/letter';
+import { agencyIn } from './facts/agency-in.ts';
 import type { LetterFacts } from './facts/letter-facts.ts';
 import { readRecipient } from './facts/read-recipient.ts';
 import { calmName } from './french/employer-name.ts';
@@ -15,7 +16,9 @@ export function headOf(facts: LetterFacts, input: WriteLetterInput, voice: Voice
   const { cv, offer, today } = input;
   const { contact } = cv;
   const recipient = readRecipient(offer.text);
-  const company = input.company?.trim() || (offer.company && calmName(offer.company));
+  // Whoever recruits for a client is written to.
+  const read = agencyIn(offer.text) ?? offer.company;
+  const company = input.company?.trim() || (read && calmName(read));
   const reference = referenceIn(offer.text.slice(0, 20_000));
   const name = facts.title ? `Candidature au poste ${withDe(facts.title.text)}` : 'Candidature';
   const closing = voice.closings[turn % Math.max(1, voice.closings.length)];

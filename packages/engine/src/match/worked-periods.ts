@@ -35,12 +35,12 @@ const seasonMonths: [RegExp, { begins: number; months: number }][] = [
   [/^été/, { begins: 7, months: 2 }],
 ];
 
-function seasonsWorked({ years, through }: SeasonPeriod, season: string): Period[] {
+function seasonsWorked({ years, through, told }: SeasonPeriod, season: string): Period[] {
   const { begins, months } = seasonMonths.find(([name]) => name.test(season))?.[1] ?? { begins: 7, months: 3 };
   const [first, last] = [Number(years[0]), Number(years.at(-1))];
   // « hiver 2016-2017 » and « saison 2018-2019 » are one, « étés 2015 à 2018 » four.
   const isOne = through && last - first === 1 && !/été|printemps|automne|^vacances/.test(season);
-  const each = !through ? years.map(Number) : isOne ? [first] : range(first, last);
+  const each = !through ? years.map(Number) : isOne ? [first] : range(first, told ? first + told - 1 : last);
   return each.map((year) => {
     const from = year * 12 + begins - 1;
     return { from, to: from + months };

@@ -232,3 +232,14 @@ test('who is welcome, and how many one served, are no demands', () => {
   const terms = parseOffer(offer).requirements.map(({ term }) => term);
   expect(terms.filter((term) => /plusieurs|tatou/iu.test(term))).toEqual([]);
 });
+
+test.each([
+  ['Chargé de communication (F/H)\nMutuelle du Lac | Angers, 49 | CDD | 2 450 € brut par mois', 'Mutuelle du Lac'],
+  [
+    'Éducatrice (H/F)\nAssociation Pomme verte – Le Mans (72) – CDI 35 h – 2 250 € brut/mois',
+    'Association Pomme verte',
+  ],
+  ['Assistante juridique\n\nROCHE & VIALLE AVOCATS\nToulouse (31)', 'ROCHE & VIALLE AVOCATS'],
+])('who hires stands right under the title, beside the pay or by their trade: %j', (head, company) => {
+  expect(parseOffer(`${head}\n\nVos missions\n- tenir les dossiers\n`).company).toBe(company);
+});

@@ -56,11 +56,15 @@ function bestOf(found: readonly Weighted[], text: string): { candidate: Piece; s
       Math.min(3, count) * 1.2 +
       (isPublicBody(candidate.text) ? 0.8 : 0) +
       (legalForm.test(candidate.text) ? 1 : 0) -
-      Math.max(0, titleLikeness(candidate.text.replace(/ Jobs?$/u, ''))) * 1.5;
+      Math.max(0, titleLikeness(candidate.text.replace(ofTrade, ''))) * 1.5;
     if (!best || score > best.score + 0.01) best = { candidate, score };
   }
   return best;
 }
+
+/** « Helvet Jobs », « ROCHE & VIAL AVOCATS »: what the house is, at the end of its name. */
+const ofTrade =
+  / Jobs?$|(?<=\p{L} & \p{Lu}[\p{L}’'-]+) (?:avocats|notaires|architectes|experts-comptables|g[ée]om[èe]tres|opticiens|traiteurs?)$/iu;
 
 /** « L’association Les Sentes », « La Ville de Foix », « L’entreprise Sorbet »: the name without its article. */
 function bareName({ text, span }: Piece): Piece {
@@ -151,7 +155,7 @@ function topCandidates(lines: readonly OfferLine[], title: Span | null): Weighte
       /^[\p{L}’'()/ -]{2,30}:/u.test(line.text)
     )
       return [];
-    if (line.part !== 'header' && line.part !== 'intro' && line.part !== 'company') return [];
+    if (!ofTop.has(line.part) && !isFacts(line, index)) return [];
     const besideTitle = title !== null && line.start <= title.start && title.end <= line.end;
     return splitParts(line.text).flatMap((part) => {
       const start = line.start + part.at;
@@ -169,6 +173,19 @@ function topCandidates(lines: readonly OfferLine[], title: Span | null): Weighte
       ];
     });
   });
+}
+
+const ofTop = new Set(['header', 'intro', 'company']);
+
+/** « Mutuelle du Lac | Angers, 49 | CDD | 2 100 € brut »: right under the title the pay stands beside who hires. */
+function isFacts(line: OfferLine, index: number): boolean {
+  const parts = splitParts(line.text);
+  return (
+    line.part === 'perks' &&
+    index <= 2 &&
+    parts.length > 2 &&
+    parts.slice(1).filter((part) => isAside(part.text)).length > 1
+  );
 }
 
 /** « • Garage Lenoir • Vannes (56) • CDI »: a page's list of house, place and contract under the title. */

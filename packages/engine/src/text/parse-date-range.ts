@@ -49,7 +49,7 @@ function readRange(
   if (within) return within;
   const before = folded.slice(Math.max(0, first.start - 30), first.start);
   if (second && first.value !== 'present' && (joins(folded, first, second) || inCells(text, first, second))) {
-    const last = lastListed(points, index + 1, folded);
+    const last = lastPair(points, index, folded) ?? lastListed(points, index + 1, folded);
     const range = between(first, points[last] as DatePoint, first.start - prefixLength(openPrefix, before));
     return [range, last - index + 1];
   }
@@ -159,6 +159,25 @@ function lastListed(points: readonly DatePoint[], from: number, folded: string):
     last++;
   }
   return last;
+}
+
+/** « hivers 2020-2021, 2021-2022 et 2022-2023 » go to the last of the pairs; null where no second pair follows. */
+function lastPair(points: readonly DatePoint[], from: number, folded: string): number | null {
+  let last: number | null = null;
+  for (let at = from; isPair(points, at, folded); at += 2) {
+    const before = points[at - 1] as DatePoint;
+    if (at > from && !/^ ?(?:,|,? ?et|&) ?$/.test(folded.slice(before.end, (points[at] as DatePoint).start))) break;
+    if (at > from) last = at + 1;
+  }
+  return last;
+}
+
+/** « 2021-2022 »: one winter, or one year of school. */
+function isPair(points: readonly DatePoint[], at: number, folded: string): boolean {
+  const [first, second] = [points[at], points[at + 1]];
+  if (first?.value.length !== 4 || second?.value.length !== 4 || Number(second.value) - Number(first.value) !== 1)
+    return false;
+  return /^ ?[-–—/] ?$/.test(folded.slice(first.end, second.start));
 }
 
 function joins(folded: string, first: DatePoint, second: DatePoint): boolean {

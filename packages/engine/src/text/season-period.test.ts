@@ -13,6 +13,8 @@ test.each([
   ['saison d’hiver 2016/17', 'saison d’hiver 2016 – 2017', 'pendant la saison d’hiver 2016-2017'],
   ['Vacances scolaires 2014-2015', 'vacances scolaires 2014 – 2015', 'pendant les vacances scolaires 2014-2015'],
   ['vacances d’été 2018', 'vacances d’été 2018', 'pendant les vacances d’été 2018'],
+  ['Hivers 2019-2020, 2020-2021 et 2021-2022', 'hivers 2019 – 2022', 'pendant les hivers 2019 à 2022'],
+  ['saisons d’hiver 2019/2020 et 2020/2021', 'saisons d’hiver 2019 – 2021', 'pendant les saisons d’hiver 2019 à 2021'],
   ['summer 2019', 'été 2019', 'pendant l’été 2019'],
   ['2012 et 2014', '2012 et 2014', 'en 2012 et 2014'],
 ])('%s', (written, shown, spoken) => {

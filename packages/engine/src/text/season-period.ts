@@ -7,6 +7,8 @@ export type SeasonPeriod = {
   years: string[];
   /** « étés 2013 à 2016 »: every year between the two. */
   through: boolean;
+  /** « hivers 2019-2020 et 2020-2021 »: how many were told one by one. */
+  told?: number;
 };
 
 const seasons: [RegExp, string, string][] = [
@@ -39,10 +41,21 @@ export function readSeasonPeriod(written: string): SeasonPeriod | null {
   const season = seasons.find(([pattern]) => pattern.test(named[0] ?? ''))?.[1] ?? null;
   // « été 2019 – hiver 2021 » runs from one to the other.
   if (new Set(named.map(singular)).size > 1 || (named.length > 0 && !word)) return null;
+  const pairs = pairsIn(first + rest);
+  if (pairs && season && named.length === 1) return { season, ...pairs, through: true };
   const years = yearsIn(first, rest);
   const through = /[-/]|(?<![a-z])a(?![a-z])/.test(rest);
   if (through && (years.length !== 2 || !season || named.length > 1)) return null;
   return season || years.length > 1 ? { season, years, through } : null;
+}
+
+/** « 2019-2020, 2020-2021 et 2021-2022 »: winter after winter, from the first year to the last. */
+function pairsIn(written: string): { years: string[]; told: number } | null {
+  const pairs = [...written.matchAll(/(\d{4}) ?[-/] ?(\d{4})/g)].map(([, from, to]) => [Number(from), Number(to)]);
+  const years = pairs.flat();
+  const follows = pairs.every(([from = 0, to = 0], at) => to - from === 1 && from === (pairs[0]?.[0] ?? 0) + at);
+  if (pairs.length < 2 || !follows || written.match(/\d+/g)?.length !== years.length) return null;
+  return { years: [`${years[0]}`, `${years.at(-1)}`], told: pairs.length };
 }
 
 /** « 18 et 19 » are the years of « étés 2018 et 2019 ». */

@@ -32,6 +32,24 @@ Septembre 2016 – août 2018`;
   ]);
 });
 
+test('an employer right below the dates of the job before opens the next job, over its title', () => {
+  const text = `Clinique du Lac, Annecy
+Secrétaire médicale
+• Frappe des comptes rendus
+De mars 2021 à ce jour
+Agente d’accueil
+• Admissions
+De septembre 2018 à février 2021
+Hyper Bleu, Annecy
+Hôtesse de caisse
+2015 à 2017`;
+  expect(jobs(text).map(({ job }) => job)).toEqual([
+    'Secrétaire médicale | Clinique du Lac | 2021-03 | present',
+    'Agente d’accueil | Clinique du Lac | 2018-09 | 2021-02',
+    'Hôtesse de caisse | Hyper Bleu | 2015 | 2017',
+  ]);
+});
+
 test('a job holds all its lines, its dates below them included', () => {
   const text =
     'Amina Roux\n\nEXPÉRIENCES\nSoudeuse TIG, Chaudronnerie Petit, Le Mans\n• Soudage inox\n• Meulage\n2019 – 2021';

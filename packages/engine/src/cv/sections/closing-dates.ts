@@ -59,13 +59,18 @@ function closesJobs(
     dated.every(
       (at, job) => at > (dated[job - 1] ?? -1) + 1 && standsAlone(lines[at] as CvLine, ranges[at] as LineRange),
     ) &&
-    dated.slice(0, -1).every((at) => opensJob(lines[at + 1] as CvLine))
+    dated.slice(0, -1).every((at) => opensJob(lines[at + 1] as CvLine, lines[at + 2]))
   );
 }
 
-/** « Aide-soudeur » right below the dates of the job before, or any line below a gap. */
-function opensJob(line: CvLine): boolean {
-  return !line.bullet && (line.gap || titleLikeness(line.text) > 0);
+/**
+ * « Aide-soudeur » right below the dates of the job before, « Hyper Plein Sud, Béziers » over « Hôtesse de caisse », or any
+ * line below a gap.
+ */
+function opensJob(line: CvLine, below: CvLine | undefined): boolean {
+  if (line.bullet) return false;
+  if (line.gap || titleLikeness(line.text) > 0) return true;
+  return below !== undefined && !below.bullet && !isDuty(line) && titleLikeness(below.text) > 0;
 }
 
 /** « Octobre 2019 à juin 2023 », « 2019 – 2023, Annecy (CDI) », « mai 2021, 30 h »: nothing there names a job. */

@@ -128,7 +128,7 @@ const upToDate =
   /^[^,;.\n]{0,16}\b(?:a jour|valide|recyclee?|renouvelee?|en cours de validite)(?: (?:en|depuis) \d{4})?/;
 
 const planned =
-  /^[^,;.\n]{0,30}\b(?:prevue?s?|en cours|a venir|en preparation|inscrite?|programmee?|a passer|non obtenue?|a obtenir)\b/;
+  /^[^,;.\n]{0,30}\b(?:prevue?s?|en cours(?! de valid)|a venir|en preparation|inscrite?|programmee?|a passer|non obtenue?|a obtenir)\b/;
 
 /** « titulaire du SSIAP 2 » where the documents say that the course is planned. */
 function toCome(context: CheckContext): Finding[] {

@@ -221,11 +221,15 @@ function yearsIn({ from, to }: DateMention, noun: string): number {
 }
 
 /** « deux étés » of « étés 2016 et 2017 ». */
-export function datesBeside({ linesOfStem, dateMentions }: Facts, noun: string): number {
+export function datesBeside({ linesOfStem, dateMentions, reading }: Facts, noun: string): number {
   const lines = linesOfStem.get(noun);
   return lines
     ? dateMentions
         .filter(({ fact, line }) => lines.has(line) && fact.role !== 'since')
-        .reduce((sum, { fact }) => sum + (fact.role === 'range' ? yearsIn(fact, noun) : 1), 0)
+        .reduce((sum, { fact }) => {
+          // « hivers 2017-2018 et 2018-2019 »: one period, of two winters.
+          const pairs = reading.folded.slice(fact.start, fact.end).match(/\d{4} ?[-–/] ?\d{4}/gu)?.length ?? 0;
+          return sum + (pairs > 1 ? pairs : fact.role === 'range' ? yearsIn(fact, noun) : 1);
+        }, 0)
     : 0;
 }

@@ -81,7 +81,7 @@ function isToldWhole(facts: Facts, line: string, isTakenBack: boolean): boolean 
 
 /** « BTS Management commercial (non obtenu) », « Anglais courant : non » */
 const takenBack =
-  /\b(?:non|pas|jamais|en cours|interromp\w*|abandon\w*|inachev\w*|prevue?s?|a venir|a passer|echou\w*|echec|ajourn\w*|refus\w*)(?![\p{L}-])/u;
+  /\b(?:non|pas|jamais|en cours(?! de valid)|interromp\w*|abandon\w*|inachev\w*|prevue?s?|a venir|a passer|echou\w*|echec|ajourn\w*|refus\w*)(?![\p{L}-])/u;
 
 /** « Monsieur le Maire », « Madame la Directrice »: a person addressed by their office. */
 export function isAddressed({ reading: { folded } }: CheckContext, { start, end }: Finding): boolean {

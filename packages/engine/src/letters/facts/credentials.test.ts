@@ -21,6 +21,11 @@ test('a licence is told in the words of the offer where the line has its numbers
   ]);
 });
 
+test('a paper that has run out is not told, and its level is that of the CV', () => {
+  expect(heldOf('CACES R482 B1 (à renouveler)', 'CACES R482 B1 obligatoire.')).toEqual([]);
+  expect(heldOf('SSIAP 1 (recyclé en 2025)', 'SSIAP exigé.')).toEqual(['le SSIAP 1 (recyclé en 2025)']);
+});
+
 test('being on the roll of a profession and a certificate known by its name are told', () => {
   expect(heldOf('Inscrite à l’Ordre des infirmiers', 'Inscription à l’Ordre exigée.')).toEqual([
     'l’inscription à l’Ordre',
@@ -30,4 +35,10 @@ test('being on the roll of a profession and a certificate known by its name are 
 
 test('a paper one makes out at work is none one holds', () => {
   expect(heldOf('SST (2024)', 'Maîtrise du certificat d’origine.', 'Édition du certificat d’origine')).toEqual([]);
+});
+
+test('what the offer demands by its letters stands among the papers, whatever list holds it', () => {
+  expect(
+    heldOf('Permis CE (en cours de validité) – FCO marchandises : février 2024', 'Permis CE, FCO à jour.'),
+  ).toEqual(['le permis CE', 'la FCO (2024)']);
 });

@@ -7,8 +7,11 @@ import { withDe, withThe } from '../french/link-words.ts';
 import { typeset, uncapitalised } from '../french/typeset.ts';
 import type { Piece } from '../piece.ts';
 import { evidenceAt } from './evidence-at.ts';
+import { isShortCourse } from './is-short-course.ts';
 import type { LetterFacts, Study } from './letter-facts.ts';
 import { aStudy } from './name-study.ts';
+import { paperCell } from './paper-cell.ts';
+import { fullName, hasLapsed, stateOfPaper } from './paper-state.ts';
 import { renewalOf } from './renewal-of.ts';
 import { withoutTwins } from './without-twins.ts';
 
@@ -50,6 +53,7 @@ function findCredentials(facts: LetterFacts): Piece[] {
     }
   };
   add(musts);
+  for (const piece of onRoll(facts)) if (!found.has(piece.text)) found.set(piece.text, piece);
   // « FIMO ou FCO »: read as one demand, of which the CV may hold both; before what is only wished for.
   for (const piece of [...namedCertificates(facts), ...namedHabilitations(facts)])
     if (![...found.keys()].some((text) => text.includes(keyOf(piece.text)))) found.set(piece.text, piece);
@@ -65,25 +69,43 @@ function keyOf(paper: string): string {
 }
 
 /** « Habilitations B2V et BR »: read as one demand, of which the CV holds each. */
-function namedHabilitations({ input: { cv, offer } }: LetterFacts): Piece[] {
+function namedHabilitations({ input: { cv, offer, today } }: LetterFacts): Piece[] {
   return cv.licences.flatMap((text, index): Piece[] => {
     const span = cv.spans[`licences.${index}`];
     const code = /^Habilitation électrique (\p{Lu}[\p{L}\d]{1,3})$/u.exec(text)?.[1];
     if (!span || !code || !new RegExp(`(?<![\\p{L}\\d])${code}(?![\\p{L}\\d])`, 'u').test(offer.text)) return [];
+    if (hasLapsed(paperCell(cv.text, span.start).text, today)) return [];
     const piece = { text: `l’habilitation électrique ${code}`, evidence: evidenceAt('cv', cv.text, span) };
     return [dated(cv.text, `habilitation électrique ${code}`, piece, span)];
   });
 }
 
-/** « SST », « AFGSU »: certificates of the CV whose letters the offer writes too. */
-function namedCertificates({ input: { cv, offer } }: LetterFacts): Piece[] {
-  return cv.certifications.flatMap((text, index): Piece[] => {
-    const span = cv.spans[`certifications.${index}`];
+/** « SST », « AFGSU », « FCO »: papers of the CV whose letters the offer writes too. */
+function namedCertificates({ input: { cv, offer, today } }: LetterFacts): Piece[] {
+  const all = (['certifications', 'licences'] as const).flatMap((list) =>
+    cv[list].map((text, index) => ({ text, span: cv.spans[`${list}.${index}`] })),
+  );
+  return all.flatMap(({ text, span }): Piece[] => {
     const name = /(?<!\p{L})\p{Lu}{3,6}(?!\p{L})/u.exec(text)?.[0];
-    const article = name ? articleOf(name) : null;
+    const article = name && !/^(?:CACES|Habilitation)/u.test(text) ? articleOf(name) : null;
     if (!span || !name || !article || !new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(offer.text)) return [];
-    return [dated(cv.text, name, { text: withThe(name, article), evidence: evidenceAt('cv', cv.text, span) }, span)];
+    const cell = paperCell(cv.text, span.start).text;
+    const at = cv.text.indexOf(name, span.start);
+    if (hasLapsed(cell, today) || isGiven(cv.text, { start: at })) return [];
+    const piece = { text: withThe(fullName(name, cell), article), evidence: evidenceAt('cv', cv.text, span) };
+    return [dated(cv.text, name, piece, span)];
   });
+}
+
+/** « Inscrite à l’Ordre national … », where the offer wants it: without it nobody may practise. */
+function onRoll({ input: { cv, offer } }: LetterFacts): Piece[] {
+  const own = /(?<!pas |non )(?<!\p{L})inscrite? (?:à|au tableau de) l['’]Ordre(?!\p{L})/iu.exec(cv.text);
+  const asked = /inscri(?:ption|te?)[^.\n]{0,40} (?:à|de) l['’]Ordre(?!\p{L})/iu.exec(offer.text.slice(0, 40_000));
+  if (!own || !asked) return [];
+  const [mine, theirs] = [own, asked].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+  if (!mine || !theirs) return [];
+  const evidence = [...evidenceAt('cv', cv.text, mine), ...evidenceAt('offer', offer.text, theirs)];
+  return [{ text: 'l’inscription à l’Ordre', evidence }];
 }
 
 /** The formal demands of the offer that the CV does not meet, as « pas de … » wants them. */
@@ -158,23 +180,27 @@ function credentialOf(facts: LetterFacts, match: RequirementMatch): Piece | null
   if (!proof) return null;
   const asked = evidenceAt('offer', offer.text, requirement.span);
   if (requirement.kind === 'diploma') return diplomaOf(facts, match, asked);
-  const name = heldName(facts, match, proof);
-  const article = name ? articleOf(name) : null;
-  if (!name || !article) return null;
+  const found = heldName(facts, match, proof);
+  const article = found ? articleOf(found) : null;
+  if (!found || !article) return null;
   if (!isNamedNear(cv.text, proof.start, requirement.term) || isGiven(cv.text, proof)) return null;
-  const isMany = /^CACES R ?\d{3} \S+(?:,| et) /.test(name);
+  const cell = paperCell(cv.text, proof.start).text;
+  if (hasLapsed(cell, facts.input.today)) return null;
+  // A category that the offer names is told alone.
+  const name = /^CACES R ?\d{3} /.test(found) ? found : fullName(found, cell);
   const evidence = [...evidenceAt('cv', cv.text, proof), ...asked];
-  if (isMany) return { text: `les ${name}`, evidence };
+  if (isMany.test(name)) return dated(cv.text, name, { text: `les ${name}`, evidence }, proof);
   const piece = { text: withThe(name, article), evidence };
   return /^permis/.test(name) ? piece : dated(cv.text, name, piece, proof);
 }
 
 /** A paper with what tells that it holds: until when, else when it was renewed, else its year. */
 export function dated(text: string, name: string, piece: Piece, { start }: Span): Piece {
-  const validity = validityOf(text, start);
-  const renewal = /valable/.test(validity) ? null : renewalOf(text, name);
-  if (!renewal) return { ...piece, text: `${piece.text}${validity}` };
-  return { text: `${piece.text} (${renewal.said})`, evidence: [...piece.evidence, ...renewal.evidence] };
+  const state = stateOfPaper(paperCell(text, start).text);
+  const renewal = /valable|recycl|renouvel/.test(state) ? null : renewalOf(text, name);
+  const ending = `${articleOf(name) === 'f' ? 'e' : ''}${isMany.test(name) ? 's' : ''}`;
+  const said = (renewal ? ` (${renewal.said})` : state).replace(/(?<=\((?:recycl|renouvel)é)(?= )/u, ending);
+  return { text: `${piece.text}${said}`, evidence: [...piece.evidence, ...(renewal?.evidence ?? [])] };
 }
 
 /**
@@ -197,7 +223,8 @@ function heldName(facts: LetterFacts, match: RequirementMatch, proof: Span): str
   const own = ownName(cv.text, proof);
   if (articleOf(own) || kind === 'licence') return own;
   const isName = /^\p{Lu}[\p{L}\d]*(?:[ -][\p{Lu}\d][\p{L}\d-]*){0,3}$/u.test(own);
-  return isName && isAmongPapers(cv, proof) ? `certification ${own}` : null;
+  if (!isName || !isAmongPapers(cv, proof)) return null;
+  return `${isShortCourse(facts, proof) ? 'formation' : 'certification'} ${own}`;
 }
 
 /** Whether the line of a proof has the numbers and letters of a licence, whatever stands between them. */
@@ -266,21 +293,11 @@ const masculine =
 const feminine =
   /^(?:habilitation|carte|formation|attestation|fimo|fco|licence|inscription|qualification|certification|aipr|afgsu|mention|maîtrise)(?![\p{L}])/iu;
 
+/** « CACES R489 3 et 5 »: several categories of one. */
+export const isMany = /^CACES R ?\d{3} .*(?:,| et) /u;
+
 /** The gender of a paper by its name; null where it is in doubt. */
 export function articleOf(name: string): 'm' | 'f' | null {
   if (masculine.test(name)) return 'm';
   return feminine.test(name) ? 'f' : null;
-}
-
-/** « (valable jusqu’en 2027) », « (2024) », from the line that holds the proof. */
-function validityOf(text: string, at: number): string {
-  const from = text.lastIndexOf('\n', at) + 1;
-  const to = text.indexOf('\n', at);
-  const line = text.slice(Math.max(from, at - 120), Math.min(to < 0 ? text.length : to, at + 120));
-  const until = /(?:valables?|valides?|à jour) (jusqu['’](?:en|au|à) (?:\d{1,2} )?(?:\p{L}+ )?\d{4})/iu.exec(line)?.[1];
-  if (until) return ` (valable ${typeset(until).toLowerCase()})`;
-  const years = line.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? [];
-  if (years.length !== 1 || line.length >= 90) return '';
-  // « valables jusqu’au 04/2031 »: a year of its end is none of its beginning.
-  return /jusqu|échéance|expire/i.test(line) ? ` (valable jusqu’en ${years[0]})` : ` (${years[0]})`;
 }

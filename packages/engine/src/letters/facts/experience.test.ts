@@ -39,6 +39,23 @@ test('the figure of the CV is told where it is larger than what the titles make'
   });
 });
 
+test('since when or how long one does it is a figure of the CV too', () => {
+  for (const [said, years] of [
+    ['Je gère depuis douze ans des dossiers de dommages.', 'douze ans'],
+    ['Depuis treize ans, j’aide les assurés à se relever.', 'treize ans'],
+    ['Douze ans à rédiger des courriers.', 'douze ans'],
+    ['GESTIONNAIRE, 14 ANS DE METIER', '14 ans'],
+    ['Gestionnaire de sinistres depuis 2012', 'plus de treize ans'],
+  ])
+    expect(experienceOf(said as string)?.length.text.replace('quatorze', '14')).toBe(years);
+  for (const said of [
+    'Je vis depuis douze ans à Reims.',
+    'Depuis dix ans, je joue au handball.',
+    'Bénévole depuis 2011',
+  ])
+    expect(experienceOf(said)).toMatchObject({ length: { text: 'quatre ans' }, as: null });
+});
+
 test('an age, a smaller figure or one no career holds is not taken', () => {
   for (const said of ['45 ans, permis B.', 'Deux ans de gestion.', 'Quarante ans de métier dans la famille.'])
     expect(experienceOf(said)).toMatchObject({ length: { text: 'quatre ans' }, as: null });
@@ -93,4 +110,18 @@ test('a trade of two words is one whatever their order, and a first of it is of 
   expect(tradeOf('Magasinier cariste', 'Cariste magasinier')).not.toBeNull();
   expect(tradeOf('Vendeuse', 'Première vendeuse')).not.toBeNull();
   expect(tradeOf('Magasinier vendeur', 'Cariste magasinier')).toBeNull();
+});
+
+test('jobs that share the name of the post count together, whatever follows it', () => {
+  const cv = makeCv({
+    experiences: [
+      { title: 'Conducteur de travaux gros œuvre', company: 'Adour Bâtir', start: '2019-01', end: '2025-12' },
+      { title: 'Conducteur de travaux tous corps d’état', company: 'Etche', start: '2014-01', end: '2018-12' },
+    ],
+  });
+  const offer = parseOffer('Conducteur de travaux bâtiment (H/F)\nVos missions\n- suivre les chantiers\n');
+  expect(readExperience(letterFacts({ cv, offer, today: '2026-11-22' }))).toMatchObject({
+    length: { text: 'douze ans' },
+    title: 'conducteur de travaux',
+  });
 });

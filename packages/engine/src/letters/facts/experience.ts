@@ -7,7 +7,7 @@ import type { Piece } from '../piece.ts';
 import { evidenceAt } from './evidence-at.ts';
 import type { JobFact } from './job-facts.ts';
 import type { LetterFacts } from './letter-facts.ts';
-import { readStatedYears } from './stated-years.ts';
+import { readStatedYears, type StatedYears } from './stated-years.ts';
 
 /**
  * Time spent in the offer's own trade, all its jobs together, and what the offer asks for, where there is enough of it.
@@ -24,6 +24,8 @@ export type Experience = {
 
 /** Half a year more under neighbouring titles is worth telling where the trade’s own are short of it. */
 const muchMore = 6;
+/** Beyond this many times the trade’s own, the years under neighbouring titles are told in any case. */
+const farMore = 1.75;
 const fewMonths = 36;
 
 /**
@@ -42,9 +44,10 @@ function experienceOf(facts: LetterFacts): Experience | null {
   const whole = Math.floor(months / 12);
   const years = input.offer.experienceYearsMin ?? 0;
   const isShort = months < fewMonths || months < years * 12;
-  const isWider = isShort && all.months >= months + muchMore && stated?.years !== whole;
+  const isWide = isShort || all.months >= months * farMore;
+  const isWider = isWide && all.months >= months + muchMore && stated?.years !== whole;
   // The figure of the CV is the one its reader finds there too: « depuis dix ans » where the jobs make eleven.
-  const isOwn = stated !== null && stated.years >= whole * 0.8;
+  const isOwn = isOwnFigure(stated, whole, isWider ? all.months : months);
   const most = isOwn ? stated.years * 12 : isWider ? all.months : months;
   const isEnough = most >= years * 12;
   const [proof] = evidenceAt('offer', input.offer.text, input.offer.spans.experienceYearsMin);
@@ -65,6 +68,12 @@ function experienceOf(facts: LetterFacts): Experience | null {
   };
 }
 
+/** A figure well below what the jobs make is none of the whole; one they make as well is told with the name of the trade. */
+function isOwnFigure(stated: StatedYears | null, whole: number, months: number): stated is StatedYears {
+  if (!stated || stated.years < whole * 0.8) return false;
+  return stated.as !== 'professionnelle' || stated.years !== Math.floor(months / 12);
+}
+
 /** Below this part of what is asked the letter says so itself: its reader counts as well. */
 const far = 0.7;
 
@@ -80,16 +89,27 @@ function shortOf({ context, input: { offer } }: LetterFacts, months: number): Pi
 function longestIn(facts: LetterFacts): { own: JobFact[]; months: number } {
   const trade = facts.jobs.filter((job) => isTrade(facts, job));
   const groups = trade.map((job) => {
-    const own = bearing(trade, job);
+    const own = bearing(facts, trade, job);
     return { own, months: monthsCovered(own.flatMap(({ index }) => facts.context.jobs[index]?.worked ?? [])) };
   });
   return groups.reduce((best, each) => (each.months > best.months ? each : best), { own: [], months: 0 });
 }
 
-/** The job and all whose title says the same and more: of « agent SSIAP » and « agent de prévention », neither does. */
-function bearing(jobs: readonly JobFact[], job: JobFact): JobFact[] {
+/**
+ * The job and all whose title says the same and more of the post: « conducteur de travaux gros œuvre » and « conducteur de
+ * travaux tous corps d’état » for a « conducteur de travaux »; of « agent SSIAP » and « agent de prévention », neither does.
+ */
+function bearing({ shortTitle }: LetterFacts, jobs: readonly JobFact[], job: JobFact): JobFact[] {
+  const offered = stemsOf(shortTitle?.text ?? '');
   const stems = stemsOf(job.title ?? '');
-  return [job, ...jobs.filter((other) => other !== job && isAmong(stems, stemsOf(other.title ?? '')))];
+  const isAlike = ({ title }: JobFact) => {
+    const same = stemsOf(sameStart([plainTitle(job.title ?? ''), plainTitle(title ?? '')]) ?? '');
+    return same.length > 1 && isAmong(same, offered);
+  };
+  return [
+    job,
+    ...jobs.filter((other) => other !== job && (isAmong(stems, stemsOf(other.title ?? '')) || isAlike(other))),
+  ];
 }
 
 function isAmong(stems: readonly string[], others: readonly string[]): boolean {
@@ -143,6 +163,19 @@ function plainTitle(title: string): string {
 function commonTitle(jobs: readonly JobFact[], title: string): string {
   const stems = stemsOf(title);
   if (stems.length === 1) return title.split(' ')[0] ?? title;
+  const same = sameStart(jobs.flatMap((job) => (job.title ? [plainTitle(job.title)] : [])));
+  if (same) return same;
   const shortest = jobs.map((job) => plainTitle(job.title ?? title)).sort((a, b) => a.length - b.length)[0];
   return shortest ?? title;
+}
+
+/** « conducteur de travaux » of two that go on differently; null where fewer than two words of meaning are the same. */
+function sameStart(titles: readonly string[]): string | null {
+  const [first = '', ...others] = titles;
+  const words = first.split(' ');
+  let count = 0;
+  while (count < words.length && others.every((title) => title.split(' ')[count] === words[count])) count++;
+  while (count > 0 && /^(?:de|du|des|d’\p{L}*|en|à|et|la|le|les)$/u.test(words[count - 1] ?? '')) count--;
+  const same = words.slice(0, count).join(' ');
+  return stemsOf(same).length > 1 ? same : null;
 }

@@ -29,6 +29,8 @@ test.each([
   ['Résidence seniors Les Mimosas', 'Thuir', [null, 'à la Résidence seniors Les Mimosas']],
   ['Médecine interne puis urgences', 'CHU de Reims', [null, 'au CHU de Reims']],
   ['Cuisinière', 'cantine des moulins', ['cuisinière', 'à la Cantine des Moulins']],
+  ['Comptable', 'SA Picardie Légumes', ['comptable', 'chez Picardie Légumes']],
+  ['Manutentionnaire', 'plusieurs missions', ['manutentionnaire', 'lors de plusieurs missions']],
   ['Cantine de la commune', 'Mairie de Vitré', [null, 'à la Mairie de Vitré']],
   ['Équipe laits fermentés', 'CHU de Reims', [null, 'au CHU de Reims']],
   ['Brigade de nuit', 'CHU de Reims', [null, 'au CHU de Reims']],
@@ -62,4 +64,16 @@ test('why one stopped is no work', () => {
   });
   const [job] = letterFacts({ cv, offer: makeOffer({ title: 'Bûcheron' }), today: '2026-11-22' }).jobs;
   expect(job?.missions.map(({ line }) => line)).toEqual(['Abattage manuel pour les particuliers']);
+});
+
+test('what a house is stands above the title, and is no duty; a name one trades under is oneself', () => {
+  const cv = parseCv({
+    text: 'Lou Marchal\n\nEXPÉRIENCE\nSentrix, Lille\nInfogérance et supervision, 300 personnes\nAnalyste – 02/2024 – en cours\n• Réponse à incident\n\nAuditeur\nLM Conseil (micro-entreprise)\n03/2021 – 01/2024\n• Audits de sites web',
+  });
+  const { jobs } = letterFacts({ cv, offer: makeOffer({ title: 'Analyste' }), today: '2026-11-22' });
+  expect(jobs.flatMap(({ missions }) => missions.map(({ line }) => line))).toEqual([
+    'Réponse à incident',
+    'Audits de sites web',
+  ]);
+  expect(jobs.map(({ at }) => at)).toEqual(['chez Sentrix', 'à mon compte']);
 });

@@ -2,7 +2,13 @@ import type { LetterEvidence } from '@coach/contracts/letter';
 import type { Span } from '@coach/contracts/span';
 import { isPlacement } from '../../cv/jobs/is-placement.ts';
 import { seasonsOf } from '../../cv/jobs/seasons-of.ts';
-import { isPlace, namesPlaceKind, titleLikeness } from '../../cv/sections/judge-part.ts';
+import {
+  describesHouse,
+  isPlace,
+  mayDescribeHouse,
+  namesPlaceKind,
+  titleLikeness,
+} from '../../cv/sections/judge-part.ts';
 import type { Context, Job } from '../../match/context.ts';
 import { spokenSeasons } from '../../text/season-period.ts';
 import { titleCase } from '../../text/title-case.ts';
@@ -21,6 +27,7 @@ import { type Mission, readMission } from '../french/mission-clause.ts';
 import { restored } from '../french/restored.ts';
 import { spokenSpan } from '../french/spoken-period.ts';
 import { typeset } from '../french/typeset.ts';
+import { withToolNames } from '../french/with-tool-names.ts';
 import { evidenceAt } from './evidence-at.ts';
 
 export type MissionFact = {
@@ -77,7 +84,7 @@ function jobOf(context: Context, job: Job, gender: Gender, isRelated: boolean): 
     status: title
       ? (statusOf(title) ?? (isPlacement(cv, job.index) || isPlacementIn(cv, job.index) ? 'en stage' : null))
       : null,
-    at: house ? atEmployer(employerOf(house)) : null,
+    at: house ? (isOwnBusiness(cv, job.index) ? 'à mon compte' : atEmployer(employerOf(house))) : null,
     when: seasons ? spokenSeasons(seasons) : spokenSpan(start, end),
     isCurrent: end === 'present',
     isRelated,
@@ -86,6 +93,15 @@ function jobOf(context: Context, job: Job, gender: Gender, isRelated: boolean): 
     startYear: start?.slice(0, 4) ?? null,
     endYear: end === 'present' ? null : (end?.slice(0, 4) ?? null),
   };
+}
+
+/** « TVDM Conseil (micro-entreprise) »: a name one trades under oneself. */
+function isOwnBusiness({ text, spans }: Context['cv'], index: number): boolean {
+  const end = spans[`experiences.${index}.company`]?.end;
+  const behind = end === undefined ? '' : text.slice(end, end + 80);
+  return /^ ?(?:\(|[,–—-] ?)(?:ma )?(?:micro-?entrepr|auto-?entrepr|entreprise individuelle|indépendante?(?!\p{L})|freelance)/iu.test(
+    behind,
+  );
 }
 
 function titleOf(title: string, gender: Gender): string | null {
@@ -149,18 +165,22 @@ function isPlacementIn({ text, spans, experiences }: Context['cv'], index: numbe
 
 function employerOf(company: string): string {
   const [first = company] = typeset(company)
-    .replace(/^(?:SARL|EURL|SASU?|SCOP|SNC|SCEA|GAEC|Sté|Société) (?=\p{Lu}\p{L}+ ?\p{L})/u, '')
-    .split(/, | – | \(/);
+    .replace(/^(?:SARL|EURL|SA(?:SU?)?|SCOP|SNC|SCEA|GAEC|Sté|Société) (?=\p{Lu}\p{L}+ ?\p{L})/u, '')
+    .split(/, | – | \(|(?<=\p{Ll}{3})\. (?=\p{Lu})/u);
   const name = first.slice(0, 80);
-  // « chateau pey-lartigue »: a name typed without its capitals.
-  return restored(calmName(name === name.toLowerCase() ? titleCase(name) : name));
+  // « chateau pey-lartigue »: a name typed without its capitals; « mon oncle », « trois familles » are none.
+  return restored(calmName(name === name.toLowerCase() && !counts.test(name) ? titleCase(name) : name));
 }
+
+const counts =
+  /^(?:mon|ma|mes|une?|des|deux|trois|quatre|cinq|six|plusieurs|quelques|divers(?:es)?|différente?s)(?= )|^(?:employeurs|entreprises) divers/u;
 
 const mostLines = 25;
 
 /** Each sentence of a line is told for itself. */
 function missionsOf(context: Context, job: Job): MissionFact[] {
   return job.bullets
+    .filter((bullet) => !tellsHouse(context, job, bullet))
     .slice(0, mostLines)
     .flatMap(({ text, span }) =>
       text
@@ -171,6 +191,12 @@ function missionsOf(context: Context, job: Job): MissionFact[] {
     .slice(0, mostLines)
     .map(({ line, span }) => missionOf(context, line, span))
     .sort((a, b) => b.weight - a.weight);
+}
+
+/** « Négoce de bois, 40 salariés » above the title, or said of a house in so many words, is no duty. */
+function tellsHouse({ cv }: Context, { index }: Job, { text, span }: Job['bullets'][number]): boolean {
+  const title = cv.spans[`experiences.${index}.title`];
+  return (title !== undefined && span.end <= title.start && mayDescribeHouse(text)) || describesHouse(text);
 }
 
 /** « Arrêt à la suite d’une blessure »: why one stopped is nobody’s business. */
@@ -214,10 +240,10 @@ const aside =
   /^(?:j’|j'|je )?(?:ai )?(?:tut(?:eur|rice|orat|rant)|(?:accueil|encadr|form|accompagn|suivi)\p{L}*(?: et \p{L}+)? (?:[^,;:]{0,12} )?(?:\d+ |deux |trois |quatre |cinq |neuf )?(?:stagiaires?|étudiante?s?|élèves|apprentie?s?|alternante?s?|nouve(?:aux|lles)|saisonniers|intérimaires)|co-?anim|particip|membre d|référente?(?!\p{L}))/iu;
 const asideCost = 3;
 
-/** « CHARGEMENT DE CAMIONS » → « Chargement de camions ». */
+/** « CHARGEMENT DE CAMIONS » → « Chargement de camions », « paie sur sage paie » → « paie sur Sage Paie ». */
 export function calmLine(line: string): string {
   const calm = line === line.toUpperCase() && / /.test(line) ? withoutShouting(line) : line;
-  return calm === line ? line : calm.charAt(0).toUpperCase() + calm.slice(1);
+  return calm === line ? withToolNames(line) : withToolNames(calm.charAt(0).toUpperCase() + calm.slice(1), true);
 }
 
 /** A sentence is worth more than a list, and a bare « j’ai assuré l’accueil » little. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parseOffer } from '../../offer/parse-offer.ts';
 import { makeCv } from '../../testing/make-cv.ts';
 import { makeOffer } from '../../testing/make-offer.ts';
 import { letterFacts } from './letter-facts.ts';
@@ -15,9 +16,27 @@ test.each([
   ['Licence Histoire (L1 et L2)', []],
   ['CAP Coiffure, pas terminé', []],
   ['BUT Chimie 1re et', []],
+  ['Licence 2 Droit', []],
+  ['Première année d’IFSI', []],
+  ['Licence 3 Droit', ['Licence 3 Droit']],
+  ['Titre professionnel Plaquiste (niveau CAP)', ['Titre professionnel Plaquiste']],
   ['BTS Tourisme (option accueil)', ['BTS Tourisme']],
   ['Licence Histoire (L1, L2, L3)', ['Licence Histoire']],
   ['Diplôme de Soins (équivalent licence)', ['Diplôme de Soins (équivalent licence)']],
 ])('%s', (degree, names) => {
   expect(studiesOf(degree)).toEqual(names);
+});
+
+test('a training under way that the offer calls a plus is the first of the studies', () => {
+  const facts = letterFacts({
+    cv: makeCv({
+      education: [
+        { degree: 'BEP Carrières sanitaires', school: 'Lycée du Parc', year: '2019' },
+        { degree: 'Diplôme universitaire Plaies et cicatrisation', school: null, year: '2027' },
+      ],
+    }),
+    offer: parseOffer('Infirmière (H/F)\nVotre profil\n- un DU plaies et cicatrisation serait un plus\n'),
+    today: '2026-11-22',
+  });
+  expect(facts.studies[0]).toMatchObject({ name: 'Diplôme universitaire Plaies et cicatrisation', held: 'under way' });
 });

@@ -4,6 +4,7 @@ import type { ParsedOffer } from '@coach/contracts/offer';
 import { type Context, contextOf } from '../../match/context.ts';
 import type { RequirementMatch } from '../../match/match-requirements.ts';
 import { relatedJobs } from '../../match/related-jobs.ts';
+import { meaningfulStems } from '../../match/word-index.ts';
 import { linesOfOffer } from '../../offer/lines-of-offer.ts';
 import type { OfferLine } from '../../offer/split-offer.ts';
 import { feminineOf } from '../../skills/feminine-of.ts';
@@ -113,7 +114,7 @@ function readFacts(input: LetterInput): LetterFacts {
     start: readStart(offer),
     jobs: readJobs(context, gender, new Set(relatedJobs(context).map(({ index }) => index))),
     own: readOwnWords(cv, offer.text),
-    studies: sortedStudies(readStudies(cv, today, gender), requirements),
+    studies: sortedStudies(readStudies(cv, today, gender), requirements, lines),
     missing: requirements.filter(({ state, requirement }) => state === 'missing' && requirement.kind !== 'soft'),
   };
 }
@@ -152,7 +153,10 @@ const schoolLeaving = /brevet (?:des collèges|national)|dipl[ôo]me national du
 
 /** What makes less of a diploma than its name: « (niveau) », « (L1 et L2) », « pas fini ». */
 const takenBack =
-  /\((?:[^()]{0,60}[^\p{L}\d()])?(?:niveau(?! \d)|année|L[12](?![^()]*L3)|M1|partiel\p{L}*|UE|modules?|blocs?|unités?)(?![\p{L}\d])[^()]*\)|(?<!\p{L})(?:pas (?:fini|termin|valid|obten|allé)|non (?:termin|valid|obten|fini|achev)|inachev|abandon|interromp)/iu;
+  /\((?:[^()]{0,60}[^\p{L}\d()])?(?:niveau(?! (?:\d|CAP|BEP|bac|I{1,3}V?(?!\p{L})|V(?!\p{L})))|année|L[12](?![^()]*L3)|M1|partiel\p{L}*|UE|modules?|blocs?|unités?)(?![\p{L}\d])[^()]*\)|(?<!\p{L})(?:pas (?:fini|termin|valid|obten|allé)|non (?:termin|valid|obten|fini|achev)|inachev|abandon|interromp)/iu;
+/** A year of studies on the way to a diploma, and none itself: « Licence 2 Droit », « L1 validée », « Première année d’IFSI ». */
+const yearOfStudies =
+  /^(?:licence [12]|master 1|l[12]|m1|(?:1re|première|2e|2ème|deuxième|seconde|3e|troisième) année)(?![\p{L}\d])/iu;
 /** A name cut off: « BUT MMI 1re et ». */
 const isBroken = /(?<!\p{L})(?:et|de|du|des|en|à|au|la|le|les|pour|avec|sur|\d(?:re|e|er|ère|ème))$/u;
 
@@ -164,10 +168,8 @@ function readStudies(cv: ParsedCv, today: string, gender: Gender): Study[] {
     const held = heldState(entry, today);
     if (!entry.degree || held === null || (hasMore && schoolLeaving.test(entry.degree))) return [];
     if (takenBack.test(entry.degree) || isBroken.test(entry.degree)) return [];
-    const name = genderedTitle(restored(withoutShouting(restored(typeset(entry.degree)))), gender)
-      .replace(/\s?\((?:niveau \d|\p{Lu}{2,8}|vae)\)/gu, '')
-      // A bracket behind it would stand beside that of the year.
-      .replace(/\s?\((?!équival)[^()]{1,80}\)\s*$/iu, '');
+    if (held !== 'under way' && yearOfStudies.test(entry.degree)) return [];
+    const name = spelledDegree(entry.degree, gender);
     return [
       {
         name,
@@ -180,15 +182,41 @@ function readStudies(cv: ParsedCv, today: string, gender: Gender): Study[] {
   });
 }
 
+/** A degree as a sentence names it: « CAFERUIS », letters alone, is no word that is shouted. */
+function spelledDegree(degree: string, gender: Gender): string {
+  const isLetters = /^\p{Lu}{3,9}$/u.test(degree);
+  const calm = isLetters ? degree : restored(withoutShouting(restored(typeset(degree))));
+  return (
+    genderedTitle(calm, gender)
+      .replace(/\s?\((?:niveau \d|\p{Lu}{2,8}|vae)\)/gu, '')
+      // A bracket behind it would stand beside that of the year.
+      .replace(/\s?\((?!équival)[^()]{1,80}\)\s*$/iu, '')
+  );
+}
+
 /** Those the offer asks for first, then the latest. */
-function sortedStudies(studies: Study[], requirements: readonly RequirementMatch[]): Study[] {
+function sortedStudies(
+  studies: Study[],
+  requirements: readonly RequirementMatch[],
+  offered: readonly OfferLine[],
+): Study[] {
   const proofs = requirements
     .filter(({ requirement }) => requirement.kind === 'diploma')
     .flatMap(({ proof }) => proof ?? []);
   const isAsked = ({ evidence }: Study) =>
     evidence.some(({ start, end }) => proofs.some((proof) => proof.start < end && proof.end > start));
-  const weight = (study: Study) => (isAsked(study) ? 10_000 : 0) + Number(study.year ?? 0);
+  // A training under way that the offer calls a plus, before what was held long ago.
+  const isPlus = ({ held, name }: Study) => held === 'under way' && isNamedBy(offered, name);
+  const weight = (study: Study) => (isAsked(study) ? 10_000 : isPlus(study) ? 5000 : 0) + Number(study.year ?? 0);
   return studies.sort((a, b) => weight(b) - weight(a));
+}
+
+const ofDegrees = /^(?:dipl[oô]m|univers|format|titre|certif|etat|d[’']etat)/;
+
+/** « DU Plaies et cicatrisation » of an offer names a « Diplôme universitaire Plaies et cicatrisation ». */
+function isNamedBy(offered: readonly OfferLine[], name: string): boolean {
+  const own = meaningfulStems(name).filter((stem) => !ofDegrees.test(stem));
+  return own.length > 0 && offered.some(({ text }) => own.every((stem) => meaningfulStems(text).includes(stem)));
 }
 
 /** null for studies given up: a letter leaves them out. */

@@ -6,7 +6,8 @@ const feminine =
 const masculine =
   /^(?:bts|cap|bep|bac|baccalauréat|master|mastère|dut|but|deug|certificat|doctorat|mba|bp|cqp|brevet|deust|bachelor|magistère|dess|dea|du|diu|capes|diplôme (?:inter)?universitaire)(?!\p{L})/iu;
 /** Those there is one of: « le diplôme d’État », « le DCG ». */
-const single = /^(?:diplôme|titre|tp|tfp|dcg|dscg|dees|deas|deme|deaes|deejs|de|crpe|dnmade|bpjeps|bafa|dec|capa)\b/i;
+const single =
+  /^(?:diplôme|titre|tp|tfp|dcg|dscg|dees|deas|deme|deaes|deejs|de|crpe|dnmade|bpjeps|bafa|dec|capa|caferuis|cafdes|cafipemf|cafepe)\b/i;
 
 /** « un BTS Comptabilité », « une licence », « le diplôme d’État »; null where the gender is in doubt. */
 export function aStudy({ name, evidence }: Study): Piece | null {

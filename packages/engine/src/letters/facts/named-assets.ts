@@ -6,6 +6,8 @@ import { typeset } from '../french/typeset.ts';
 import type { Piece } from '../piece.ts';
 import { evidenceAt } from './evidence-at.ts';
 import type { LetterFacts } from './letter-facts.ts';
+import { paperCell } from './paper-cell.ts';
+import { hasLapsed } from './paper-state.ts';
 
 /** An item of the CV’s lists that the offer names in the same words. */
 export type NamedAsset = Piece & {
@@ -23,7 +25,7 @@ const common =
   /équipe|écoute|(?<!\p{L})sens |esprit|autonom|rigueur|rigour|organis|relation|adapta|ponctu|dynam|commun|discr|patien|polyval|motiv|stress|respect|qualité|disponib|curi|(?<!\p{L})(?:word|excel|powerpoint|outlook|office|internet|windows|permis|véhicule|bac|anglais|français|espagnol|allemand|italien)(?!\p{L})/iu;
 
 /** What is not followed yet. */
-const ahead = /en (?:cours|projet)|prévue?|inscri|à venir|souhait|planifi|programmée/iu;
+const ahead = /en (?:cours(?! de validité)|projet)|prévue?|inscri|à venir|souhait|planifi|programmée/iu;
 
 const paper = /^(?:habilitation|certification|attestation|certificat|brevet)(?!\p{L})/iu;
 
@@ -31,7 +33,7 @@ const paper = /^(?:habilitation|certification|attestation|certificat|brevet)(?!\
  * The items of the CV’s lists that the offer writes in the same words, those in a line that demands first: what a reader
  * looks for by its name. A proof found in a job may stand for another of its names, and leave this one untold.
  */
-export function namedAssets({ context, lines, input: { cv } }: LetterFacts): NamedAsset[] {
+export function namedAssets({ context, lines, input: { cv, today } }: LetterFacts): NamedAsset[] {
   const isSilent = silenceReader(context);
   const asked = lines
     .filter(({ part }) => asking.has(part))
@@ -50,6 +52,7 @@ export function namedAssets({ context, lines, input: { cv } }: LetterFacts): Nam
     .flatMap(({ text, start, section }) =>
       itemsOf(text).flatMap(({ at, item }): (NamedAsset & { rank: number })[] => {
         const span = { start: start + at, end: start + at + item.length };
+        if (hasLapsed(paperCell(cv.text, span.start).text, today)) return [];
         const isStudy = studies.some((one) => one.start < span.end && one.end > span.start);
         const by = isStudy || common.test(item) ? undefined : asked.find((line) => isNamedIn(item, line));
         if (!by) return [];

@@ -1,5 +1,6 @@
 import type { Context } from '../../match/context.ts';
 import { monthIndexOf } from '../../match/months.ts';
+import { knownVerb } from '../french/actions.ts';
 import { numbers } from '../french/spoken-period.ts';
 import { typeset } from '../french/typeset.ts';
 import type { Piece } from '../piece.ts';
@@ -33,35 +34,68 @@ export function readStatedYears({ cv, jobs, lines, today }: Context): StatedYear
   const first = Math.min(...jobs.flatMap(({ period }) => period?.from ?? []));
   const career = monthIndexOf(today.slice(0, 7)) - first;
   if (!Number.isFinite(career)) return null;
-  const found = lines
-    .filter(({ section, heading }) => !heading && summing.has(section))
-    .slice(0, 120)
-    .flatMap(({ text, start }) => [...text.slice(0, 600).matchAll(said)].map((match) => ({ match, start })));
   const worked = new Set(
     jobs.flatMap(({ experience, bullets }) =>
       [experience.title ?? '', experience.company ?? '', ...bullets.map(({ text }) => text)].flatMap(rootsOf),
     ),
   );
+  const year = Number(today.slice(0, 4));
   let best: StatedYears | null = null;
-  for (const { match, start } of found) {
-    const [whole, figure = '', link = '', rest = ''] = match;
-    const years = yearsIn(figure);
-    if (years < 2 || years > mostYears || years * 12 > career + 12 || years <= (best?.years ?? 0)) continue;
-    if (!/expérience/i.test(link) && !isWork(rest, worked)) continue;
-    const at = start + match.index;
-    const length = {
-      text: spoken(figure, years),
-      evidence: evidenceAt('cv', cv.text, { start: at, end: at + whole.trimEnd().length }),
-    };
-    best = { years, length, as: fieldOf(link, rest) };
-  }
+  for (const { text, start } of lines.filter((line) => !line.heading && summing.has(line.section)).slice(0, 120))
+    for (const { at, end, figure, years, as } of [...summedIn(text, worked), ...sinceIn(text, worked, year)]) {
+      if (years < 2 || years > mostYears || years * 12 > career + 12 || years <= (best?.years ?? 0)) continue;
+      const evidence = evidenceAt('cv', cv.text, { start: start + at, end: start + end });
+      best = { years, length: { text: spoken(figure, years), evidence }, as };
+    }
   return best;
+}
+
+type Figure = { at: number; end: number; figure: string; years: number; as: string };
+
+/** « Douze ans de bulletins de paie », « 18 ans de métier ». */
+function summedIn(text: string, worked: ReadonlySet<string>): Figure[] {
+  return [...text.slice(0, 600).matchAll(said)].flatMap(
+    ({ index, 0: whole, 1: figure = '', 2: link = '', 3: rest = '' }) => {
+      if (!/expérience/i.test(link) && !isWork(rest, worked) && !isDoing(link, rest)) return [];
+      const as = fieldOf(link, rest);
+      return [{ at: index, end: index + whole.trimEnd().length, figure, years: yearsIn(figure), as }];
+    },
+  );
+}
+
+/** « Neuf ans à écrire du code » */
+function isDoing(link: string, rest: string): boolean {
+  return link === 'à ' && knownVerb(rest.split(' ')[0] ?? '') !== null;
+}
+
+const sinceFigure = new RegExp(
+  `(?<!\\p{L})(?:depuis (?<first>${count}) ans,? j(?:e |[’'])(?<does>\\p{Ll}+)|j(?:e |[’'])(?<doing>\\p{Ll}+)(?<what>[^.,;:!?]{0,30}) depuis (?<second>${count}) ans)(?!\\p{L})(?<rest>[^.;!?]{0,60})`,
+  'giu',
+);
+/** What one does beside work, or is: « je vis depuis dix ans à Reims ». */
+const beside =
+  /^(?:habit|vi[st]|résid|cherch|jou|dans|chant|cour|nag|pratiqu|pass|rêv|lis|march|voyag|élèv|étai|ai$|a$|attend|souhait|veu|aim|préside|appren)/iu;
+const sinceYear = /^(?<what>.{3,60}?),? depuis (?<year>(?:19|20)\d\d)(?![\d/])/iu;
+
+/** « je conduis depuis douze ans des opérations », « Depuis dix ans, j’aide … », « Comptable depuis 2008 ». */
+function sinceIn(text: string, worked: ReadonlySet<string>, year: number): Figure[] {
+  const told = [...text.slice(0, 600).matchAll(sinceFigure)].flatMap(({ index, 0: whole, groups = {} }): Figure[] => {
+    const verb = groups.does ?? groups.doing ?? '';
+    const figure = groups.first ?? groups.second ?? '';
+    const isOf = isWork(`${groups.what ?? ''} ${groups.rest ?? ''}`, worked);
+    if (beside.test(verb) || (/^suis$/iu.test(verb) && !isOf)) return [];
+    return [{ at: index, end: index + whole.trimEnd().length, figure, years: yearsIn(figure), as: 'professionnelle' }];
+  });
+  const { 0: whole = '', groups } = sinceYear.exec(text) ?? {};
+  const years = year - Number(groups?.year ?? year) - 1;
+  if (years < 2 || !isWork((groups?.what ?? '').replace(/^.*(?<!\p{L})dans (?:le |ce )/iu, ''), worked)) return told;
+  return [...told, { at: 0, end: whole.length, figure: `plus de ${years}`, years, as: 'professionnelle' }];
 }
 
 /** « de métier », « de bulletins de paie » of a payroll clerk; « de danse » is none. */
 function isWork(rest: string, worked: ReadonlySet<string>): boolean {
   return (
-    /^(?:métier|pratique|carrière|activité|terrain|profession)(?!\p{L})/iu.test(rest) ||
+    /^(?:m[ée]tier|pratique|carri[èe]re|activit[ée]|terrain|profession)(?!\p{L})/iu.test(rest) ||
     rootsOf(rest).some((root) => worked.has(root))
   );
 }

@@ -26,3 +26,8 @@ test('tools side by side in two columns are two', () => {
   const { tools } = listedSkills(letterFacts({ cv, offer, today: '2026-11-22' }), '');
   expect(tools.map(({ text }) => text)).toEqual(['Sage 100', 'Excel (TCD)', 'Silae']);
 });
+
+test('letters that stand for words keep their capitals, and a name on « s » is one', () => {
+  expect(toolsOf('SAP QM, Minitab')).toEqual(['SAP QM', 'Minitab']);
+  expect(toolsOf('Covadis, AutoCAD')).toEqual(['Covadis', 'AutoCAD']);
+});

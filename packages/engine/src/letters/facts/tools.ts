@@ -1,4 +1,6 @@
+import { findTerms } from '../../skills/find-terms.ts';
 import { isCommonNoun, isToolName } from '../../skills/tool-name.ts';
+import { isInLexicon } from '../french/lexicon-gender.ts';
 import { restored } from '../french/restored.ts';
 import { typeset, uncapitalised } from '../french/typeset.ts';
 import type { Piece } from '../piece.ts';
@@ -14,7 +16,7 @@ export function listedSkills(facts: LetterFacts, told: string): { tools: Piece[]
   for (const { requirement, state, proof, place } of facts.context.requirements) {
     if (state === 'missing' || !proof || place !== 'list' || requirement.kind !== 'skill') continue;
     const span = itemAround(cv.text, proof.start, proof.end);
-    const text = restored(calmLine(typeset(cv.text.slice(span.start, span.end)).replace(/\s?\([^()]*$/, '')));
+    const text = spelledItem(typeset(cv.text.slice(span.start, span.end)).replace(/\s?\([^()]*$/, ''));
     if (little.test(text) || [...seen].some((other) => isWithin(other, text) || isWithin(text, other))) continue;
     if (!isItem(text) || seen.has(text) || told.includes(text) || span.start < headEnd(cv)) continue;
     if (isBeginner(text, cv.text.slice(span.end, span.end + 24))) continue;
@@ -25,6 +27,11 @@ export function listedSkills(facts: LetterFacts, told: string): { tools: Piece[]
     else found.others.push({ text: uncapitalised(text), evidence });
   }
   return found;
+}
+
+/** Without shouting: of « SAP QM », letters that stand for words, nothing is shouted. */
+function spelledItem(written: string): string {
+  return restored(/\p{L}{5,}|^\p{Lu}\p{Ll}/u.test(written) || !/\s/.test(written) ? calmLine(written) : written);
 }
 
 /** « Caisse » and « caisse enregistreuse » are one thing, « Java » and « JavaScript », or « SQL » and « SQL Server », two. */
@@ -59,7 +66,15 @@ function isTool(text: string): boolean {
   return (
     /^\p{Lu}\p{L}+ \d/u.test(text) ||
     isToolName(first) ||
+    isProgramme(text) ||
     (/^\S+ [\p{Lu}\d]/u.test(text) && text.split(' ').length < 5 && !isCommonNoun(first))
+  );
+}
+
+/** « Covadis »: a name of the gazetteer, for all its « s » no plural of a noun. */
+function isProgramme(text: string): boolean {
+  return (
+    /^\p{Lu}\p{Ll}+s$/u.test(text) && !isCommonNoun(text) && !isInLexicon(text) && findTerms(text)[0]?.name === text
   );
 }
 

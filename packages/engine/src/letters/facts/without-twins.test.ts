@@ -10,6 +10,7 @@ test('the kind of a paper is not told beside the paper itself', () => {
     'le SST',
   ]);
   expect(told('l’AFGSU', 'l’AFGSU niveau 2')).toEqual(['l’AFGSU niveau 2']);
+  expect(told('l’AIPR', 'l’AIPR opérateur')).toEqual(['l’AIPR opérateur']);
   expect(told('le SST', '3 CACES R489', 'le permis B')).toEqual(['le SST', '3 CACES R489', 'le permis B']);
   expect(told('le permis B', 'le permis BE')).toEqual(['le permis B', 'le permis BE']);
 });

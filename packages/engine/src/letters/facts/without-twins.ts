@@ -12,7 +12,8 @@ const course = / (?:obtenue?|recyclée?|valable|suivie?|renouvelée?)s? .*$|\s?\
 function withoutKinds(pieces: readonly Piece[]): Piece[] {
   const names = pieces.map(({ text }) => text.replace(course, ''));
   const isKindOf = (kind: string, name: string) =>
-    name.startsWith(`${kind} `) && /^(?:\d|niveau |catégories? )/.test(name.slice(kind.length + 1));
+    name.startsWith(`${kind} `) &&
+    (/^(?:\d|niveau |catégories? )/.test(name.slice(kind.length + 1)) || /^(?:l[ea] |l’)\p{Lu}{3,}$/u.test(kind));
   return pieces.filter((_, index) => !names.some((name) => isKindOf(names[index] ?? '', name)));
 }
 

@@ -11,8 +11,8 @@ type Kind = 'm' | 'f' | 'mp' | 'fp';
 
 /** What a place of work may be called: such names take an article, « à la clinique », « au cabinet ». */
 const kinds: Record<Kind, string> = {
-  m: 'ehpad hopital hotel cabinet restaurant centre lycee college garage groupe supermarche hypermarche magasin service foyer institut domaine chateau camping syndicat departement conseil ministere chu chru ch ccas tribunal atelier laboratoire bureau chantier theatre musee crous greta cfa pole salon studio journal comptoir festival entrepot cinema port aeroport office multi-accueil camsp cmpp sessad petr gaec ime itep esat samu mas foyer-logement relais jardin golf bar logis ssiad marche abattoir lycee-college credit magazine chrs',
-  f: 'clinique cantine creperie pizzeria maternite usine plateforme cuisine chambre parfumerie boutique epicerie droguerie mairie ville brasserie auberge association fondation ecole universite creche agence societe boulangerie patisserie boucherie pharmacie residence mecs banque caisse cooperative ferme maison region prefecture communaute metropole commune polyclinique menuiserie fromagerie scierie halle librairie imprimerie fonderie compagnie mutuelle mission bibliotheque mediatheque entreprise etude regie pepiniere cave papeterie micro-creche laiterie biscuiterie conserverie messagerie charcuterie inspection direction scea earl scop cuma sa sas sarl maison-relais halte-garderie ludotheque distillerie aciérie carriere blanchisserie station federation confederation academie auto-ecole armee marine gendarmerie scp selarl eurl snc eta udaf',
+  m: 'ehpad hopital hotel cabinet restaurant centre lycee college garage groupe supermarche hypermarche magasin service foyer institut domaine chateau camping syndicat departement conseil ministere chu chru ch ccas tribunal atelier laboratoire bureau chantier theatre musee crous greta cfa pole salon studio journal comptoir festival entrepot cinema port aeroport office multi-accueil camsp cmpp sessad petr gaec ime itep esat samu mas foyer-logement relais jardin golf bar logis ssiad marche abattoir lycee-college credit magazine chrs observatoire refuge club conservatoire parc haras zoo rectorat consulat sdis cnrs iut gite hospital stade',
+  f: 'clinique cantine creperie pizzeria maternite usine plateforme cuisine chambre parfumerie boutique epicerie droguerie mairie ville brasserie auberge association fondation ecole universite creche agence societe boulangerie patisserie boucherie pharmacie residence mecs banque caisse cooperative ferme maison region prefecture communaute metropole commune polyclinique menuiserie fromagerie scierie halle librairie imprimerie fonderie compagnie mutuelle mission bibliotheque mediatheque entreprise etude regie pepiniere cave papeterie micro-creche laiterie biscuiterie conserverie messagerie charcuterie inspection direction scea earl scop cuma sa sas sarl maison-relais halte-garderie ludotheque distillerie aciérie carriere blanchisserie station federation confederation academie auto-ecole armee marine gendarmerie scp selarl eurl snc eta udaf concession superette feria ambassade piscine patinoire tresorerie paroisse caf cpam msa carsat urssaf cci adapei afpa',
   mp: 'thermes ateliers jardins laboratoires transports etablissements hopitaux hospices travaux vergers bureaux abattoirs chantiers services magasins ets',
   fp: 'conserveries verreries papeteries menuiseries forges editions galeries halles messageries constructions sources ambulances acieries carrieres pepinieres fromageries laiteries salaisons caves pompes archives tuileries ardoisieres',
 };
@@ -59,7 +59,7 @@ function calmRow(name: string): string {
   });
 }
 
-const family = /^(?:FILS|FILLES?|FR[ÈE]RES|S(?:Œ|OE)URS|P[ÈE]RE|ASSOCI[ÉE]E?S)$/u;
+const family = /^(?:INT[ÉE]RIM|FILS|FILLES?|FR[ÈE]RES|S(?:Œ|OE)URS|P[ÈE]RE|ASSOCI[ÉE]E?S)$/u;
 
 /** An employer as a sentence names it: « la Clinique du Parc », « Helvatec ». */
 export function employerPhrase(name: string): string {
@@ -83,8 +83,8 @@ export function isHouse(line: string): boolean {
 
 /** Where someone worked: « à la Clinique du Parc », « au restaurant La Grange », « chez Helvatec ». */
 export function atEmployer(name: string): string {
-  if (/\bcompte\b|^ind[ée]pendante?$|auto-?entrepr|micro-?entrepr/iu.test(name)) return 'à mon compte';
-  if (/^à (?:mon |son )?domicile$/iu.test(name)) return 'à domicile';
+  const apart = withoutHouse(name);
+  if (apart) return apart;
   const [, same] = /^(?:l[ae] )?même (\p{L}+)$/iu.exec(name) ?? [];
   if (same) return atSame(same.toLowerCase());
   if (/^le même$/iu.test(name)) return 'au même endroit';
@@ -94,6 +94,20 @@ export function atEmployer(name: string): string {
   if (/^(?:exploitation|entreprise|ferme|boutique|commerce) famil/u.test(name))
     return `dans ${withThe(name, name.startsWith('commerce') ? 'm' : 'f')}`;
   return withItsArticle(name) ?? withKind(name) ?? `chez ${name}`;
+}
+
+/** What stands where an employer would, and is none: « À mon compte », « Intérim », « Tour de France ». */
+function withoutHouse(name: string): string | null {
+  if (/\bcompte\b|^ind[ée]pendante?$|auto-?entrepr|micro-?entrepr/iu.test(name)) return 'à mon compte';
+  if (/^à (?:mon |son )?domicile$/iu.test(name)) return 'à domicile';
+  if (/^int[ée]rim$/iu.test(name)) return 'en intérim';
+  if (/^famille$/iu.test(name)) return 'dans une famille';
+  // The tour of the compagnons is no house.
+  if (/^(?:mon |le )?tour de france(?: des? compagnons)?$/iu.test(name)) return 'pendant mon Tour de France';
+  if (/^chez \p{Lu}/iu.test(name)) return uncapitalised(name);
+  if (/^acad[ée]mie d[e’']/iu.test(name)) return `dans l’${uncapitalised(name)}`;
+  if (/^(?:mon|ma) \p{Ll}/u.test(name)) return `chez ${name}`;
+  return null;
 }
 
 /** « Même employeur » → « chez le même employeur », « même hôpital » → « au même hôpital ». */
@@ -129,11 +143,17 @@ function severalOf(name: string): string | null {
     .replace(/(?<=^particuliers? )E(?=mployeur)/u, 'e');
   if (/^particuliers(?!\p{L})/u.test(small)) return `chez des ${small}`;
   if (/^particulier(?!\p{L})/u.test(small)) return `chez un ${small}`;
-  const counted = /^(?:deux|trois|quatre|cinq|six|plusieurs|quelques|divers(?:es)?|différente?s) (\p{L}+)/u.exec(small);
+  const counted =
+    /^(?:deux|trois|quatre|cinq|six|plusieurs|quelques|divers(?:es)?|différente?s) (\p{L}+)/u.exec(small) ??
+    /^(employeurs|entreprises|clients|restaurants|traiteurs) (?:divers(?:es)?|variée?s)$/u.exec(small);
+  const [, what = ''] = counted ?? [];
   if (!counted) return null;
-  return /^(?:familles?|clients?|particuliers?|personnes?|foyers?|employeurs?|patrons?)$/u.test(counted[1] ?? '')
-    ? `pour ${small}`
-    : `dans ${small}`;
+  if (/^(?:familles?|clients?|particuliers?|personnes?|foyers?|employeurs?|patrons?)$/iu.test(what))
+    return `pour ${small}`;
+  // « plusieurs missions » are no house one works in.
+  if (/^(?:missions?|contrats?|remplacements?|cdd|vacations?)$/iu.test(what)) return `lors de ${small}`;
+  if (/^(?:chantiers?|sites?|lignes?|tournées?)$/iu.test(what)) return `sur ${small}`;
+  return `${/(?:eurs|iers|istes)$/u.test(what) ? 'chez' : 'dans'} ${small}`;
 }
 
 /** « Le Bihan Père & Fils » is someone, « Le Courrier d’Occitanie » a thing: only the second is « au Courrier ». */
@@ -160,6 +180,8 @@ function commonKind(name: string): Kind | null {
 }
 
 function articleKind(name: string): Kind | null {
+  // « Logis’Isle » is a name of its own; « L’Atelier » and « P’tits Loups » are read elsewhere.
+  if (/^\p{L}{3,}[’']\p{Lu}/u.test(name)) return null;
   const [first = '', second = ''] = name.split(/[\s’',(]+/);
   // « Marine Dupont » is someone, « Marine nationale » is not.
   if (isFirstName(first) && /^\p{Lu}/u.test(second) && !/^Nationale$/u.test(second)) return null;

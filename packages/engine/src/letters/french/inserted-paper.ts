@@ -4,7 +4,7 @@ import { apart, close, type Inserted } from './inserted.ts';
 const feminine =
   '[Ll]icence|[Mm]aîtrise|[Mm]ention|[Hh]abilitation|[Cc]arte|[Ff]ormation|[Aa]ttestation|[Cc]ertification|[Qq]ualification|[Ii]nscription|[Cc]apacité|[Aa]grégation|FIMO|FCO|AIPR|AFGSU';
 const masculine =
-  '[Pp]ermis|[Cc]ertificat|[Tt]itre|[Bb]revet|[Dd]iplôme|[Mm]aster|[Mm]astère|[Bb]achelor|[Dd]octorat|[Bb]accalauréat|[Bb]ac|[Mm]agistère|[Cc]ertiphyto|CACES|SSIAP|SST|PSC ?1|CAP|BEP|BTS|BP|BUT|DUT|DEUG|DEUST|DU|DIU|CQP|TFP|TP|DCG|DSCG|DEAS|DEES|DEAES|DESS|DEA|MBA|BAFA|BPJEPS|ADR|TOEIC|CRPE|CAPES';
+  '[Pp]ermis|[Cc]ertificat|[Tt]itre|[Bb]revet|[Dd]iplôme|[Mm]aster|[Mm]astère|[Bb]achelor|[Dd]octorat|[Bb]accalauréat|[Bb]ac|[Mm]agistère|[Cc]ertiphyto|CACES|SSIAP|SST|PSC ?1|CAP|BEP|BTS|BP|BUT|DUT|DEUG|DEUST|DU|DIU|CQP|TFP|TP|DCG|DSCG|DEAS|DEES|DEAES|DESS|DEA|MBA|BAFA|BPJEPS|ADR|TOEIC|DELF|DALF|TOSA|CAFERUIS|CAFDES|CRPE|CAPES';
 const papers = new RegExp(`(?<![\\p{L}’-])(les |des |une? |l[ea] |l’)(${feminine}|${masculine})(?!\\p{L})`, 'gu');
 const isFeminine = new RegExp(`^(?:${feminine})$`, 'u');
 
@@ -38,8 +38,8 @@ export function insertedPaper(before: string, inside: string): Inserted | null {
 function stateOf({ ending }: Paper, inside: string): Inserted | null {
   const [, until = ''] = /^valables? (jusqu.+)$/u.exec(inside) ?? [];
   if (until !== '') return close(`valable${ending.replace('e', '')} ${until}`);
-  const [, when = ''] = /^recycl(?:age|ée?s?) (en .+)$/u.exec(inside) ?? [];
-  if (when !== '') return close(`recyclé${ending} ${when}`);
+  const [, verb = '', when = ''] = /^(recycl|renouvel)(?:age|lement|ée?s?) (en .+)$/u.exec(inside) ?? [];
+  if (when !== '') return close(`${verb}é${ending} ${when}`);
   const [, end = ''] = /^fin prévue en ((?:19|20)\d\d)$/u.exec(inside) ?? [];
   return end === '' ? null : apart(`prévu${ending} pour ${end}`);
 }

@@ -17,6 +17,12 @@ export function genderInLexicon(word: string, rest: string): 'm' | 'f' | null {
   return (lexicon as Record<string, string>)[word] === 'F' ? 'f' : 'm';
 }
 
+/** Whether a dictionary knows a word, or what it is one of, as a noun. */
+export function isInLexicon(word: string): boolean {
+  const small = word.toLowerCase();
+  return Object.hasOwn(lexicon, small) || Object.hasOwn(lexicon, small.replace(/s$/, ''));
+}
+
 /** Words of place and time, numbers, people, what is spoken, and how someone is. */
 const other =
   /^(?:vers|sous|sur|avec|pour|dans|chez|par|puis|entre|depuis|contre|avant|après|devant|derrière|outre|selon|plus|moins|très|dont|non|oui|bien|mal|tout|toute|même|autre|divers|plusieurs|chaque|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|aujourd|hier|demain|zéro|cent|mille|homme|femme|enfant|mère|père|fille|fils|bébé|personne|gens|artisan|apprenti|fournisseur|médecin|maçon|compagnon|client|patient|convive|usager|élu|membre|collègue|professionnel|particulier|adulte|jeune|ado|senior|esprit|sens|humeur|calme|goût|sourire|contact|aisance|motivation|énergie|force|passion|capacité|facilité|bonne?|grande?|petite?|nouve(?:au|lle)|haute?|nuit|jour|matin|soir|semaine|mois|année|heure|minute|fin|début|total|plupart|reste|cause|fois|genre|type|sorte|bras|job|pneumatique)$/u;

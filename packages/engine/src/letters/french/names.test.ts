@@ -51,6 +51,17 @@ test.each([
   ['SCP Vannier et Loste', 'à la SCP Vannier et Loste'],
   ['EARL des Tilleuls', 'à l’EARL des Tilleuls'],
   ['Ets Colas', 'aux Ets Colas'],
+  ['Observatoire de l’eau', 'à l’Observatoire de l’eau'],
+  ['Refuge du Pic', 'au Refuge du Pic'],
+  ['Concession Vial Automobiles', 'à la Concession Vial Automobiles'],
+  ['CPAM du Doubs', 'à la CPAM du Doubs'],
+  ['Logis’Vert', 'chez Logis’Vert'],
+  ['Chez Marius', 'chez Marius'],
+  ['Académie de Lille', 'dans l’académie de Lille'],
+  ['Tour de France', 'pendant mon Tour de France'],
+  ['plusieurs missions', 'lors de plusieurs missions'],
+  ['Plusieurs traiteurs', 'chez plusieurs traiteurs'],
+  ['Intérim', 'en intérim'],
 ])('worked %s', (name, expected) => {
   expect(atEmployer(name)).toBe(expected);
 });

@@ -6,6 +6,7 @@ import { foldText } from '../../text/fold-text.ts';
 import type { Candidate } from '../candidate.ts';
 import { heldCredentials, isAmongPapers } from '../facts/credentials.ts';
 import { evidenceAt } from '../facts/evidence-at.ts';
+import { isShortCourse } from '../facts/is-short-course.ts';
 import type { LetterFacts } from '../facts/letter-facts.ts';
 import { type NamedAsset, namedAssets } from '../facts/named-assets.ts';
 import { actionOf } from '../french/actions.ts';
@@ -41,7 +42,7 @@ export function answeredOf(facts: LetterFacts, voice: Voice, sentences: readonly
     const evidence = evidenceAt('cv', cv.text, span);
     const isPaperItem = proof !== null && isAmongPapers(cv, proof);
     if (isPaperItem && /^\p{Lu}/u.test(written) && paperOf(written, evidence).length === 0)
-      return [{ text: `la certification ${written}`, how: 'held', evidence }];
+      return [certificateOf(written, evidence, isShortCourse(facts, span))];
     const named = nameOf(written, offer.text);
     return named === null ? paperOf(written, evidence) : [{ text: named, how: 'known', evidence }];
   });
@@ -66,6 +67,13 @@ export function answeredOf(facts: LetterFacts, voice: Voice, sentences: readonly
       : []),
     ...(followed.length > 0 ? [{ ...place, order: 67, wordings: followedSayings(voice, followed) }] : []),
   ];
+}
+
+/** A course of some days was followed, and certifies nothing. */
+function certificateOf(name: string, evidence: Piece['evidence'], isCourse: boolean): Named {
+  return isCourse
+    ? { text: `la formation «\u202f${name}\u202f»`, how: 'followed', evidence }
+    : { text: `la certification ${name}`, how: 'held', evidence };
 }
 
 /** « J’ai suivi une formation HACCP. » */
