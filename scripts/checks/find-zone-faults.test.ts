@@ -47,6 +47,7 @@ test.each([
   ['the own tables of a feature', 'apps/server/src/features/cv/queries.ts', '../../db/schema/cv.ts'],
   ['a package by its name', 'apps/server/src/features/cv/analyse-cv.ts', '@coach/engine/analyse'],
   ['test support from a test', 'apps/server/src/features/cv/cv.api.test.ts', '../../testing/context.ts'],
+  ['a list of words from the engine', 'packages/engine/src/read.ts', 'french-words-gender-lefff/dist/words.json'],
   ['any feature from the top', 'apps/server/src/app.ts', './features/usage/queries.ts'],
   [
     'a product feature from a page that puts features together',

@@ -34,15 +34,6 @@ test('a paragraph is one line for each of its sentences, said without « je »',
   ]);
 });
 
-test('stars of languages are told in figures, where no level is', () => {
-  const text = [...head, 'LANGUES', 'Anglais (C1) ★★★★☆', 'Occitan ★★☆☆☆'].join('\n');
-  const { document } = optimiseCv({ cv: parseCv({ text }), offer: null });
-  const items = document.sections.flatMap(({ blocks }) =>
-    blocks.flatMap((block) => (block.kind === 'list' ? block.items : [])),
-  );
-  expect(items).toEqual(expect.arrayContaining(['Anglais (C1)', 'Occitan (2/5)']));
-});
-
 test('a name told again before the headline is no part of it', () => {
   const text = ['LOÏC DELATTRE', 'Loïc DELATTRE Électricien industriel', '06 39 98 25 66', 'loic@example.com'].join(
     '\n',

@@ -53,9 +53,7 @@ function addLines(building: Building, kind: HeadingKind): void {
   );
   const paragraphs = paragraphsOf(building, left).filter((span) => !isPage(building, span, isPageNumber));
   const lines = paragraphs
-    .flatMap((span) =>
-      itemsIn(kind, kind === 'languages' ? inFigures(written(building, span)) : written(building, span)),
-    )
+    .flatMap((span) => itemsIn(kind, written(building, span)))
     .map(finished)
     .filter((text) => text !== '' && !isEmptyItem(building, text));
   const items = [...columns, ...itemsOf(building, kind, lines)];
@@ -144,16 +142,6 @@ function told(building: Building, span: Span): string {
 
 function written(building: Building, span: Span): string {
   return withoutMarker(unusedParts(building, span).join(' '));
-}
-
-/** « Occitan ★★☆☆☆ » → « Occitan (2/5) »: a program reads no stars, and without them the language would seem mastered. */
-function inFigures(text: string): string {
-  return text
-    .replace(/\s?([★●⬤✦█▓■]+)([☆○◯✧░□]*)/gu, (whole, full: string, open: string) => {
-      const [held, all] = [full.length, full.length + open.length];
-      return all > 2 && all < 11 ? ` (${held}/${all})` : whole;
-    })
-    .replace(/(\([ABC][12]\)) \(\d\/\d+\)/gu, '$1');
 }
 
 function finished(text: string): string {

@@ -24,8 +24,6 @@ export type Experience = {
 
 /** Half a year more under neighbouring titles is worth telling where the trade’s own are short of it. */
 const muchMore = 6;
-/** Beyond this many times the trade’s own, the years under neighbouring titles are told in any case. */
-const farMore = 1.75;
 const fewMonths = 36;
 
 /**
@@ -44,8 +42,7 @@ function experienceOf(facts: LetterFacts): Experience | null {
   const whole = Math.floor(months / 12);
   const years = input.offer.experienceYearsMin ?? 0;
   const isShort = months < fewMonths || months < years * 12;
-  const isWide = isShort || all.months >= months * farMore;
-  const isWider = isWide && all.months >= months + muchMore && stated?.years !== whole;
+  const isWider = isShort && all.months >= months + muchMore && stated?.years !== whole;
   // The figure of the CV is the one its reader finds there too: « depuis dix ans » where the jobs make eleven.
   const isOwn = isOwnFigure(stated, whole, isWider ? all.months : months);
   const most = isOwn ? stated.years * 12 : isWider ? all.months : months;

@@ -106,6 +106,7 @@ const shaped: [RegExp, string][] = [
   [/^actions? (?!de |d’|collectives|commerciales)/iu, ''],
   [/^lots(?! de )(?!\p{L})/iu, ''],
   [/^cours(?! de | d’)/iu, ''],
+  [/^dossiers?(?! (?:de |d’|clients?|fournisseurs?|salariés))(?!\p{L})/iu, ''],
   [/^relances?(?!\p{L})/iu, 'faire'],
 ];
 

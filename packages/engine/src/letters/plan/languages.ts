@@ -36,17 +36,29 @@ export function languagesOf(plan: Plan): Candidate[] {
             lackingSayings(plan, { language, lacks: lacks ?? '', level, more: say`, ${practice}` }),
           ),
           ...lackingSayings(plan, { language, lacks: lacks ?? '', level, more: say`` }),
-          say`Vous demandez ${language}${lacks ?? ''} ; je suis ${level}.`,
+          bluntly(language, lacks ?? '', level),
         ],
       }),
     ),
   ];
 }
 
+/** Where the guard doubts all else: « j’en ai des notions », « mon niveau est scolaire ». */
+function bluntly(language: Piece, lacks: string, level: Piece): Piece {
+  const asked = say`Vous demandez ${language}${lacks}`;
+  if (level.text === 'un peu') return say`${asked} ; j’en ai des notions.`;
+  const own = reworded(level, (text) => text.replace(/^à un niveau /u, ''));
+  return own.text === level.text ? say`${asked} ; je suis ${level}.` : say`${asked} ; mon niveau est ${own}.`;
+}
+
 type Lacking = { language: Piece; lacks: string; level: Piece; more: Piece };
 
 /** A level below the one asked for, with what it was of use for. */
 const lackings: readonly ((lacking: Lacking) => Piece | null)[] = [
+  ({ language, lacks, level, more }) =>
+    isFeminine(language)
+      ? null
+      : say`Vous demandez ${language}${lacks} ; je le parle ${level}${more}, et je compte progresser encore.`,
   ({ language, lacks, level, more }) => say`Vous demandez ${language}${lacks} ; je le parle ${level}${more}.`,
   ({ language, lacks, level, more }) =>
     isNamedLevel(level) && lacks.startsWith(' au niveau ') && !isFeminine(language)

@@ -21,8 +21,8 @@ function sayingsOf(tie: Tie, near: Plan['near']): Piece[] {
     ];
   if (tie.kind === 'training')
     return [
-      say`Je souhaite mettre en pratique ce que m’a appris ${tie.name}`,
-      say`Ce que m’a appris ${tie.name}, je souhaite maintenant le mettre en pratique`,
+      say`Ce que m’a appris ${tie.name} me servirait chez vous`,
+      say`J’aimerais mettre au service de votre équipe ce que m’a appris ${tie.name}`,
     ];
   const at: Piece = { text: tie.job.at ?? '', evidence: tie.job.evidence };
   const isNear = tie.job === near || at.text === '';

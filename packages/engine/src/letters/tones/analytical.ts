@@ -169,7 +169,7 @@ export const analytical: Voice = {
   ],
   alsoDetail: [
     (thing) => say`Un point de votre annonce a compté : ${thing}.`,
-    (thing) => say`${cap(thing)} : ce point de votre annonce rejoint mon parcours.`,
+    (thing) => say`${cap(thing)} : c’est ce que j’ai d’abord relevé dans votre annonce.`,
   ],
   meet: [
     ({ step, there }) =>
