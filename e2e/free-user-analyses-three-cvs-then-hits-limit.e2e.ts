@@ -41,6 +41,7 @@ test('a free user analyses a PDF, a DOCX and a DOC; the fourth analysis opens th
     // What was bought opens again, without a unit.
     const [bought] = pairs as [(typeof pairs)[0], ...typeof pairs];
     await page.goto('/cv-crafting');
+    await page.getByText(/Vos 3 analyses du mois/).waitFor();
     await page.getByLabel('Fichier de votre CV').setInputFiles(bought.cv);
     await page.getByLabel(/Texte de l.offre/).fill(bought.offer);
     await page.getByRole('button', { name: 'Analyser mon CV' }).click();

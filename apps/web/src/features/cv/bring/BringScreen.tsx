@@ -34,7 +34,7 @@ export function BringScreen(props: BringScreenProps) {
   const [limitOpen, setLimitOpen] = useState(false);
   const [missing, setMissing] = useState(false);
   const documentId = brought.state === 'ready' ? brought.documentId : null;
-  const { data: document } = useDocument(status === 'signedIn' ? documentId : null);
+  const { data: document, refetch } = useDocument(status === 'signedIn' ? documentId : null);
   const again = useAnalysePair({
     offerText,
     step: { name: 'bring', documentId },
@@ -42,12 +42,17 @@ export function BringScreen(props: BringScreenProps) {
     onLimit: () => setLimitOpen(true),
   });
 
+  /** At the limit a pair that was bought opens again; whether it was, the server knows. A CV just brought is read first. */
+  const openAgain = async () => {
+    const kept = document ?? (await refetch()).data;
+    if (kept) await again.analyse(kept);
+    else setLimitOpen(true);
+  };
   const analyse = () => {
     if (status !== 'signedIn')
       return void signInFirst({ file: brought.state === 'kept' ? brought.file : null, offerText });
     if (brought.state !== 'ready') return setMissing(true);
-    // At the limit a pair that was bought opens again; whether it was, the server knows.
-    if (usage?.meters.cv_analysis.remaining === 0) return document ? void again.analyse(document) : setLimitOpen(true);
+    if (usage?.meters.cv_analysis.remaining === 0) return void openAgain();
     go({ name: 'review', documentId: brought.documentId });
   };
   const ready = brought.state === 'ready' || brought.state === 'kept';
