@@ -27,7 +27,7 @@ export function followsFromFigures(context: CheckContext, facts: Facts, claim: Q
   if (isComplement(context, facts, claim) || isOneAndMore(facts, claim) || isYearly(context, facts, claim)) return true;
   if (isLengthTimes(facts, claim) || isByTheMinute(context, facts, claim)) return true;
   if (isRateOverYears(context, facts, claim)) return true;
-  if (isRateTimesLength(facts, claim) || isSumOfKinds(facts, claim)) return true;
+  if (isRateTimesLength(context, facts, claim) || isSumOfKinds(facts, claim)) return true;
   if (isFrequency(context, facts, claim) || isAverage(context, facts, claim) || isShareOf(facts, claim)) return true;
   if (isBound(context, claim)) return false;
   // « un peu plus de trois millions » is closer than « plus de ».
@@ -90,9 +90,11 @@ function isOfSuch(
   const kind = claim.nounClass;
   // « 75 adhérents » where the documents tell 45 of them: no sum of other people makes them 75.
   if (isCountedOtherwise(facts, claim) && claim.nouns[0] !== 'point') return false;
-  if (kind && classes.every((each) => each !== null && mayBeSame(each, kind))) return true;
-  if (isTrend(context, claim)) return true;
-  return needsWords(context, claim) && sharesWords(context, facts, claim, line);
+  const isSuchKind = kind !== null && classes.every((each) => each !== null && mayBeSame(each, kind));
+  // « six personnes » of four agents and two apprentices
+  if (isSuchKind && kind === 'person') return true;
+  if (!sharesWords(context, facts, claim, line)) return false;
+  return isSuchKind || isTrend(context, claim) || needsWords(context, claim);
 }
 
 /** Too large a figure, or the people of a line all together. */

@@ -4,7 +4,7 @@ import type { Quantity } from './quantity.ts';
 
 /** The same told in another unit: hectares, points of a scale, hours of a part-time job. */
 export function isInOtherUnits(context: CheckContext, facts: Facts, quantity: Quantity): boolean {
-  return isScale(context, facts, quantity) || isSurface(facts, quantity) || isWorkingTime(facts, quantity);
+  return isScale(context, facts, quantity) || isSurface(facts, quantity) || isWorkingTime(context, facts, quantity);
 }
 
 /** « près de deux hectares » of 18 000 m². */
@@ -25,12 +25,20 @@ function isScale({ reading: { folded } }: CheckContext, { flat }: Facts, { start
 }
 
 const fullTime = 35;
+/** « à 80 % », « un temps partiel de 80 % »: said of how long one works, and of no sales. */
+const ofTime =
+  /\b(?:a|temps|horaires?|quotite|partiel|contrat|poste|travaill[a-z]*) (?:[a-z]+ )?(?:a |de )?\d[\d,.]* ?%|\b(?:temps|quotite|partiel|contrat)\b/;
 
 /** « 28 heures par semaine » of a job at 80 %, and the other way round. */
-function isWorkingTime({ quantities }: Facts, { kind, unit, value }: Quantity): boolean {
+function isWorkingTime(
+  { reading: { folded } }: CheckContext,
+  { quantities }: Facts,
+  { kind, unit, value, start, end }: Quantity,
+): boolean {
   if (kind === 'percentage')
-    return quantities.some(
-      ({ fact }) => fact.unit === 'heure' && Math.abs((fullTime * value) / 100 - fact.value) < 0.6,
+    return (
+      ofTime.test(folded.slice(Math.max(0, start - 60), end + 40)) &&
+      quantities.some(({ fact }) => fact.unit === 'heure' && Math.abs((fullTime * value) / 100 - fact.value) < 0.6)
     );
   if (unit !== 'heure') return false;
   return quantities.some(

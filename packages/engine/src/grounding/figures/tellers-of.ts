@@ -167,7 +167,8 @@ export function sameValue({ value, hedge }: Quantity, told: Quantity): boolean {
     case 'some':
       return told.value >= value * 2 && told.value <= value * manyTimes;
     default:
-      return told.hedge === 'about' && Math.abs(told.value - value) <= told.value * 0.2;
+      // « 37 » of « une quarantaine » is more than anybody knows; time is told so in both.
+      return told.hedge === 'about' && told.kind === 'duration' && Math.abs(told.value - value) <= told.value * 0.2;
   }
 }
 

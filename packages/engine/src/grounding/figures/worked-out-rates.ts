@@ -98,9 +98,21 @@ export function isOtherRate(context: CheckContext, facts: Facts, claim: Quantity
 /** Of one word or kind, or of no word: « 24 recrutements par an » is no rate of « 2 réunions par mois ». */
 function mayCountSame({ nouns, nounClass }: Rate, claim: Quantity): boolean {
   if (nouns.length === 0 || claim.nouns.length === 0) return true;
-  if (nounClass && claim.nounClass) return mayBeSame(nounClass, claim.nounClass);
+  if (areKin(nouns, claim)) return true;
+  return (
+    nounClass !== null &&
+    claim.nounClass !== null &&
+    generic.test(claim.nouns[0] ?? '') &&
+    mayBeSame(nounClass, claim.nounClass)
+  );
+}
+
+function areKin(nouns: readonly string[], claim: Quantity): boolean {
   return nouns.some((told) => claim.nouns.some((noun) => isKin(noun, told) || areSynonyms(noun, told)));
 }
+
+/** Words that stand for others of their kind. */
+const generic = /^(?:person|gen$|individu|client|dossier|document|article|piece|produit|unite|appel|demande)/;
 
 /** « deux ou trois par mois »: what is true lies between the two. */
 function boundsOf({ reading: { text, tokens } }: CheckContext, { first, next, value }: Quantity): [number, number] {
@@ -141,7 +153,7 @@ function isByTheMonth(one: Quantity, other: Quantity, claim: Quantity): boolean 
 }
 
 /** « deux cent cinquante comptes rendus » of ten weeks at twenty-five each. */
-export function isRateTimesLength(facts: Facts, claim: Quantity): boolean {
+export function isRateTimesLength(context: CheckContext, facts: Facts, claim: Quantity): boolean {
   if (claim.kind !== 'number' || claim.value < 20) return false;
   // « 46 journalistes par saison » of 35: two weeks at twenty-odd of something else prove nothing.
   const isCounted = isCountedOtherwise(facts, claim);
@@ -151,6 +163,7 @@ export function isRateTimesLength(facts: Facts, claim: Quantity): boolean {
       ({ fact, owner }) =>
         rate.kind === 'number' &&
         (!isCounted || rate.nouns.some((noun) => claim.nouns.includes(noun))) &&
+        (areKin(rate.nouns, claim) || sharesWords(context, facts, claim, rate.line)) &&
         owner === rate.owner &&
         fact.unit === rate.period &&
         Math.abs(fact.value * rate.value - claim.value) <= claim.value * off,
