@@ -17,9 +17,9 @@ import type { Section } from '../sections/split-sections.ts';
 export function nameByContent(section: Section): Section {
   if (section.kind && namesQualities.has(section.kind) && listsJobs(section)) return { ...section, kind: 'experience' };
   if (section.kind === 'soft') return looksLikeSkills(section, 2) ? { ...section, kind: 'skills' } : section;
+  if (besides.test(headingOf(section)) && tellsJobs(section)) return { ...section, kind: 'experience' };
   if (catchAll.test(headingOf(section)) && (section.kind === 'other' || section.kind === 'interests'))
     return { ...section, kind: kindOfRest(section) };
-  if (extras.test(headingOf(section)) && listsJobs(section)) return { ...section, kind: 'experience' };
   if (path.test(headingOf(section))) return { ...section, kind: kindOfPath(section) };
   return section.guessed ? { ...section, kind: kindByContent(section) } : section;
 }
@@ -37,6 +37,17 @@ function listsJobs({ lines }: Section): boolean {
   if (jobs.length < 2) return false;
   const dated = first.filter((line) => !line.bullet && headerRange(line)?.single === false);
   return jobs.length * 2 > first.length || (jobs[0] === first[0] && jobs.length * 2 > dated.length);
+}
+
+/** Jobs by their periods and titles, and no list of pastimes of which one is dated. */
+function tellsJobs(section: Section): boolean {
+  if (listsJobs(section)) return true;
+  const told = section.lines.flatMap((line) => {
+    const period = line.bullet ? null : headerRange(line);
+    return period && period.start < 9 ? [line.text.slice(period.end).replace(/^[\s:,–—-]+/u, '')] : [];
+  });
+  const posts = told.filter((text) => titleLikeness(text.split(/,\s|\t/u)[0] ?? '') >= 1);
+  return told.length > 1 && posts.length * 2 >= told.length && !told.some(isDegree);
 }
 
 function namesJob(line: CvLine): boolean {
@@ -59,12 +70,13 @@ function namesJob(line: CvLine): boolean {
 const path =
   /^(?:mon |le )?(?:parcours|cursus|itin[ée]raire|carri[èe]re)(?: (?:en (?:bref|r[ée]sum[ée]|quelques (?:mots|dates|lignes)|deux mots)|r[ée]sum[ée]))?$/u;
 
-/** At work in a kitchen, or out of it. */
-const extras = /^(?:mes )?extras?$/u;
+/** « Extras » at work in a kitchen, « Autres activités », « Avant et à côté »: jobs, or what one does out of them. */
+const besides =
+  /^(?:(?:mes )?extras?|(?:mes |les )?autres? (?:activit[ée]s?|choses|engagements)|(?:et )?(?:avant|[àa] c[ôo]t[ée]|en parall[èe]le|ailleurs|aussi|autrefois)(?:,? (?:et |ou )?(?:avant|[àa] c[ôo]t[ée]|en parall[èe]le|ailleurs|aussi|apr[èe]s|[çc]a|cela))*|divers|autres?|et aussi|(?:et |tout )?le reste)$/u;
 
 /** Headings that say only that something follows. */
 const catchAll =
-  /^(?:et aussi|perso|(?:tout )?le reste|divers|divers et loisirs|autres?|en plus|(?:pour )?en savoir plus|(?:un peu )?plus sur moi|compl[ée]ments?|(?:autres )?infos?|(?:autres )?informations?|(?:informations|infos|renseignements|[ée]l[ée]ments) (?:compl[ée]mentaires|diverses|divers))$/u;
+  /^(?:et aussi|perso|(?:tout |et )?le reste|divers|divers et loisirs|autres?|en plus|(?:pour )?en savoir plus|(?:un peu )?plus sur moi|compl[ée]ments?|(?:autres )?infos?|(?:autres )?informations?|(?:informations|infos|renseignements|[ée]l[ée]ments) (?:compl[ée]mentaires|diverses|divers))$/u;
 
 function headingOf({ heading }: Section): string {
   return withoutNumber(heading?.text ?? '').toLowerCase();

@@ -161,7 +161,7 @@ function headingAt(
   if (kind && tellsOfJob(line, lines[index + 1], current)) return null;
   if (kind) return sure || isHeadingHere(lines, index, kind, current, styles) ? { kind } : null;
   if (current.kind === 'languages' && isLanguagePart(text)) return null;
-  if (headerRange(line) || (index < 2 && !opensContact(lines, index, styles))) return null;
+  if (headerRange(line) || (index < 2 && !mayOpen(lines, index, styles))) return null;
   return unknownAt(lines, index, current, styles);
 }
 
@@ -181,13 +181,22 @@ function unknownAt(
   if (current.kind === 'experience' && namesJobOf(lines, index, current)) return null;
   if (current.kind === 'education' && isAboveDiploma(line, lines[index + 1])) return null;
   // « GLPI ★★☆☆☆ » in a list, where all headings have a blank line above; « ❖ Conseil client » below a job.
-  if ((styles.spaced || isSigned(line)) && !line.gap && classifyHeading(headingText(line.text), true) === null)
+  if (
+    (styles.spaced || isSignOfList(line, styles)) &&
+    !line.gap &&
+    classifyHeading(headingText(line.text), true) === null
+  )
     return null;
   if (isOwnWord(lines, index, current.kind)) return { kind: 'other', guessed: true };
   if (styles.sure.has(styleOf(line)) || standsAlone(line, styles))
     return headsJob(lines, index, current.kind) ? null : unknownHeading(line, lines[index + 1], styles);
   const loose = opensLikeHeading(lines, index) ? classifyHeading(headingText(line.text), true) : null;
   return loose && { kind: loose };
+}
+
+/** « ■ Ce que j’ai vendu » bears the sign of the headings where hardly anything else does. */
+function isSignOfList(line: CvLine, styles: HeadingStyles): boolean {
+  return isSigned(line) && !(styles.exclusive.has(styleOf(line)) && headerRange(line) === null);
 }
 
 /** An employer or a title in the letters of the headings. */
@@ -205,6 +214,12 @@ function isPeriodAlone(line: CvLine | undefined): boolean {
 /** « LYCÉE ALBERT-BAYET » in the capitals of the headings, above « Bac technologique » or « 2014 – 2016 ». */
 function isAboveDiploma(line: CvLine, next: CvLine | undefined): boolean {
   return next !== undefined && isSchool(line.text) && (isDegree(next.text) || headerRange(next) !== null);
+}
+
+/** What heads a section at the top of the text, where a name and a title stand: a sign as the headings have says so. */
+function mayOpen(lines: readonly CvLine[], index: number, styles: HeadingStyles): boolean {
+  const line = lines[index] as CvLine;
+  return opensContact(lines, index, styles) || (isSigned(line) && styles.exclusive.has(styleOf(line)));
 }
 
 /** « Me dire bonjour » in the letters of the headings, in small letters but for the first, above an address. */
@@ -237,7 +252,7 @@ function unknownHeading(line: CvLine, next: CvLine | undefined, styles: HeadingS
   // « Expérience infirmière », « Savoir-faire infirmiers » name a trade, and head their lists none the less.
   if (loose && (likeness < 2 || /^(?:exp[ée]riences?|missions|comp[ée]tences|savoir[- ]faire) \p{L}/iu.test(text)))
     return { kind: loose };
-  if (!styles.exclusive.has(styleOf(line)) || text.split(' ').length > 6) return null;
+  if (!styles.exclusive.has(styleOf(line)) || text.split(' ').length > mostWords) return null;
   // « Soin : 20 ans de nuits » counts, « Niveau 3 » and « 2015 » do not.
   if (/[\d@]|\.\p{Ll}/u.test(text.replace(years, ''))) return null;
   // « COUTURE - CHANT - VTT »
@@ -245,6 +260,8 @@ function unknownHeading(line: CvLine, next: CvLine | undefined, styles: HeadingS
   return likeness <= 0 && !mayBeEmployer(line, next) ? { kind: 'other', guessed: true } : null;
 }
 
+/** « Ce que j’ai vendu, et à qui » */
+const mostWords = 7;
 const years = /(?<!\d)\d{1,2} (?:ann[ée]es|ans) d(?:e |[’'])\p{L}/u;
 
 /** « Expériences cliniques », « Diplômes et cartes » after a gap, in a text without styles. */

@@ -94,7 +94,7 @@ type Diploma = {
 };
 
 const names =
-  /\b(?:bacheliere?|diu?|du|doctorat|doctorante?|phd|these|mastere?s?(?: [12])?|mba|msc|dess|dea|dscg|dcg|ingenieure? diplomee?|diplomee? ingenieure?|ecoles? d'ingenieurs?|ecoles? de commerce|grandes? ecoles?|licences?(?: pro(?:fessionnelle)?)?|bachelor|but|deug|dut|deust|bts|btsa|btm|brevet (?:technique|de maitrise)|bac ?(?:\+ ?\d|pro(?:fessionnel)?|techno\w*|general)?|baccalaureat|cap|bep|bp|brevet professionnel|titre professionnel|caferuis|cafdes|capes|crpe|capa|deas|dees|deeje|desjeps|bpjeps|dejeps|agregation|diplome (?:d'etat|superieur|national|universitaire|professionnel)|diplome (?:de |d'|du )(?=[a-z]{4})|certificat d'aptitude|mention complementaire|capacite en droit)\b/g;
+  /\b(?:bacheliere?|diu?|du|doctorat|doctorante?|phd|these|mastere?s?(?: [12])?|mba|msc|dess|dea|dscg|dcg|ingenieure? diplomee?|diplomee? ingenieure?|ecoles? d'ingenieurs?|ecoles? de commerce|grandes? ecoles?|licences?(?: pro(?:fessionnelle)?)?|bachelor|but|deug|dut|deust|bts|btsa|btm|brevet (?:technique|de maitrise)|bac ?(?:\+ ?\d|pro(?:fessionnel)?|techno\w*|general)?|baccalaureat|cap|bep|bp|brevet professionnel|titre professionnel|caferuis|cafdes|capes|crpe|capa|deas|dees|deeje|desjeps|bpjeps|dejeps|agregation|diplome (?:d'etat|superieur|national|universitaire|professionnel)|diplome (?:de |d'|du )(?=[a-z]{4})|certificat d'aptitude|mention complementaire|capacite en droit|titre(?= [a-z]{3,}))\b|\b(?:b\.e\.p|c\.a\.p|b\.t\.s|d\.u\.t|d\.e\.u\.g|b\.p)\.?(?= )/g;
 const notDiploma =
   /^ (?:iv|de (?:soudure|logiciel|peche)|open|libre|sur|chinois)|^ (?:sont|est) (?:une?|les?|la|l'|des|mon|ma|mes) /;
 
@@ -114,6 +114,7 @@ function diplomasOf({ reading, terms }: CheckContext): Diploma[] {
   for (const { index, 0: written } of folded.matchAll(names)) {
     const end = index + written.length;
     if (
+      (written === 'titre' && !isNamedTitle(text, index, end)) ||
       isPlainWord(text, index, written) ||
       isOfSomebody(folded, index, written) ||
       ofOthers.test(folded.slice(Math.max(0, index - 60), index)) ||
@@ -126,14 +127,23 @@ function diplomasOf({ reading, terms }: CheckContext): Diploma[] {
   let until = -1;
   return places.flatMap(({ start, end, term }) => {
     if (start < until) return [];
-    const type = typeAt(folded.slice(start, end));
-    const field = fieldAfter(reading, start + type.length);
+    const written = typeAt(folded.slice(start, end));
+    const type = written === 'titre' ? 'titre professionnel' : written.replaceAll('.', '');
+    const field = fieldAfter(reading, start + written.length);
     until = Math.max(end, field.end);
     const more = fieldAfter(reading, end).words;
     return [
       { start, end: until, type, term, words: field.words, more, series: seriesIn(folded.slice(start, end + 8)) },
     ];
   });
+}
+
+/** « mon titre Concepteur développeur d’applications »: a diploma by its name, where « à titre », « au titre de » are none. */
+function isNamedTitle(text: string, start: number, end: number): boolean {
+  return (
+    /^ \p{Lu}\p{Ll}{2,}/u.test(text.slice(end, end + 5)) &&
+    /(?:^|[\s('’:])(?:mon|un|le|du|d[’']un|ce) $/iu.test(text.slice(Math.max(0, start - 8), start))
+  );
 }
 
 /** « une étudiante de BTS », « le jury du CAP »: whose diploma it is. */
@@ -252,6 +262,8 @@ function judge(facts: Facts, { type, term, words, more, series }: Diploma, quote
   const initials = initialsOf(quote);
   if (held.length === 0 && initials.length > 2 && facts.capitals.has(initials)) return 'held';
   if (held.length === 0) {
+    // « bac ST2S » of a « bac ES »: both are bacs, and the list knows them by one name.
+    if (series !== null && heldDiplomas(facts).some((each) => isOtherSeries(each, series))) return 'unknown';
     const told = term !== null && more.length === 0 && facts.terms.has(term);
     return told || (quote.length >= 3 && wholeWords(quote.replace(/\s+/g, ' ')).test(facts.flat)) ? 'held' : 'unknown';
   }

@@ -51,7 +51,7 @@ function fromStudy(
   const open = toCome.test(text) || (status === null ? unfinished.test(text) : status !== 'obtained');
   const told = open ? false : status === null ? (obtained ?? null) : true;
   return makeHeld(
-    `${foldText([degree, school].join(' '))} ${[...(words ?? [])].join(' ')}${namesUniversityDiploma(written) ? inWords : ''}`,
+    `${withoutDots(foldText([degree, school].join(' ')))} ${[...(words ?? [])].join(' ')}${namesUniversityDiploma(written) ? inWords : ''}`,
     !toCome.test(text) && saysReached(words, text) ? true : told,
     owner,
   );
@@ -120,7 +120,12 @@ const inWords = ' diplome universitaire';
 
 /** A line folded, its « DU » told in words: folded, it is the article. */
 function foldDiploma(written: string): string {
-  return foldText(written) + (namesUniversityDiploma(written) ? inWords : '');
+  return withoutDots(foldText(written)) + (namesUniversityDiploma(written) ? inWords : '');
+}
+
+/** « b.e.p. electrotechnique » as « bep electrotechnique ». */
+function withoutDots(folded: string): string {
+  return folded.replace(/\b(?:[a-z]\.){3,}/g, (dotted) => dotted.replaceAll('.', ''));
 }
 
 function makeHeld(folded: string, obtained: boolean | null, owner: number): HeldDiploma {
@@ -180,16 +185,39 @@ function isSeries(folded: string, word: string): boolean {
 const seriesCode =
   /\bbac(?:calaureat)? (?:general |technologique |serie )?(pro|[lscdgb]|es|a\d|f\d|st[2-9a-z]{1,4}|sms|hotellerie)\b(?!')/;
 
-/** The series of a bac, where a folded text that names it says so: « l » of « bac L », « pro » of « bac pro ». */
+const seriesWords: [RegExp, string][] = [
+  [/\bbac(?:calaureat)? (?:general |serie )?econom/, 'es'],
+  [/\bbac(?:calaureat)? (?:general |serie )?scient/, 's'],
+  [/\bbac(?:calaureat)? (?:general |serie )?litter/, 'l'],
+  [/\bbac(?:calaureat)? pro/, 'pro'],
+  [/\bbac(?:calaureat)? techno/, 'techno'],
+  [/\bbac(?:calaureat)? general/, 'general'],
+];
+const ofGeneral = /^(?:[lscdb]|es|a\d)$/;
+const ofTechno = /^(?:[fg]|f\d|st[2-9a-z]{1,4}|sms|hotellerie)$/;
+
+/** The series of a bac, where a folded text that names it says so: « l » of « bac L », « pro » of « bac professionnel ». */
 export function seriesIn(folded: string): string | null {
-  return seriesCode.exec(folded)?.[1] ?? null;
+  return seriesCode.exec(folded)?.[1] ?? seriesWords.find(([said]) => said.test(folded))?.[1] ?? null;
 }
 
 /** « bac L » of one who tells « bac pro » or « bac S »: another one, where both say which. */
 export function isOtherSeries({ folded }: HeldDiploma, claimed: string | null): boolean {
   const told = seriesIn(folded);
-  return claimed !== null && told !== null && claimed !== told;
+  return claimed !== null && told !== null && !areSameSeries(claimed, told);
 }
+
+/** « bac général » and « bac S », « bac C » of before 1995 and « bac scientifique » may be one. */
+function areSameSeries(one: string, other: string): boolean {
+  const [a, b] = [newer[one] ?? one, newer[other] ?? other];
+  if (a === b) return true;
+  const isWithin = (wide: string, code: string) =>
+    (wide === 'general' && ofGeneral.test(code)) || (wide === 'techno' && ofTechno.test(code));
+  return isWithin(a, b) || isWithin(b, a);
+}
+
+/** What the series of before 1995 are called today. */
+const newer: Record<string, string> = { c: 's', d: 's', b: 'es', a1: 'l', a2: 'l', a3: 'l', g: 'stg' };
 
 /** « Master 2 » of one who tells « Master 1 ». */
 function isOtherYear(type: string, words: readonly string[], folded: string): boolean {

@@ -231,7 +231,7 @@ function starsOf({ flat, reading: { folded } }: Facts): Set<number> {
 function isHeldAtOnce({ reading: { folded } }: CheckContext, { nounClass, start }: Quantity): boolean {
   return (
     led.has(nounClass ?? '') &&
-    /\b(?:pilot|dirig|ger|manag|supervis|coordon|encadr|chapeaut)[a-z]* (?:les |ces |a la fois |aujourd'hui )?$/.test(
+    /\b(?:pilot|dirig|ger|manag|supervis|coordon|encadr|chapeaut|ouv(?:r|er)|cre|fond|lanc|repr(?:is|en)|rachet)[a-z]* (?:les |ces |a la fois |aujourd'hui )?$/.test(
       folded.slice(Math.max(0, start - 40), start),
     )
   );

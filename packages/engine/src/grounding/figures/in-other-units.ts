@@ -27,7 +27,7 @@ function isScale({ reading: { folded } }: CheckContext, { flat }: Facts, { start
 const fullTime = 35;
 /** « à 80 % », « un temps partiel de 80 % »: said of how long one works, and of no sales. */
 const ofTime =
-  /\b(?:a|temps|horaires?|quotite|partiel|contrat|poste|travaill[a-z]*) (?:[a-z]+ )?(?:a |de )?\d[\d,.]* ?%|\b(?:temps|quotite|partiel|contrat)\b/;
+  /\b(?:temps|horaires?|quotite|partiel|contrat|poste|travaill[a-z]*) (?:[a-z]+ )?(?:a |de )?\d[\d,.]* ?%|\ba \d[\d,.]* ?%|\b(?:temps|quotite|partiel|contrat)\b/;
 
 /** « 28 heures par semaine » of a job at 80 %, and the other way round. */
 function isWorkingTime(

@@ -76,9 +76,32 @@ function isAgeOfOthers({ reading: { folded } }: Facts, { unit, value, start, end
   return /\b(?:moins|plus) de $|\b\d{1,2} ?(?:a|-|–) ?$/.test(folded.slice(Math.max(0, start - 9), start));
 }
 
+/** « 41 ans, marié », « Age : 39 ans » above the jobs: how old somebody is. */
+function isOwnAge({ reading: { folded } }: Facts, { unit, value, start, end }: Quantity): boolean {
+  if (unit !== 'mois' || value < 16 * 12) return false;
+  const line = folded.slice(folded.lastIndexOf('\n', start - 1) + 1, start);
+  return (
+    /^\W*(?:age ?:? ?|agee? de )?$/.test(line) &&
+    /^\W*(?:$|\n|[,;|(·•-]|permis|mariee?|celibat|nee?\b)/.test(folded.slice(end, end + 12))
+  );
+}
+
+/** « vingt-huit ans d’expérience », « depuis 30 ans », « plus de trente ans », which no age tells. */
+function tellsTenure({ reading: { folded } }: CheckContext, { start, end }: Quantity): boolean {
+  return (
+    /^ (?:d'|de (?!jeunesse)|dans |en |comme |chez |au |a |passee?s )/.test(folded.slice(end, end + 10)) ||
+    /\b(?:depuis|pendant|durant|forte? de|plus d[e'] ?|pres d[e'] ?|apres|cumule) ?(?:mes |ces |ses )?$/.test(
+      folded.slice(Math.max(0, start - 20), start),
+    )
+  );
+}
+
 /** An age of the documents is told by an age alone. */
 function isAgeAlone(context: CheckContext, facts: Facts, claim: Quantity, fact: Quantity): boolean {
-  return claim.unit === 'mois' && isAgeOfOthers(facts, fact) && !endsRange(context, claim);
+  if (claim.unit !== 'mois') return false;
+  return (
+    (isAgeOfOthers(facts, fact) && !endsRange(context, claim)) || (isOwnAge(facts, fact) && tellsTenure(context, claim))
+  );
 }
 
 /** « de cinquante à presque cent ans »: ages again. */

@@ -17,6 +17,9 @@ const sameTrade = [
   'cuisinier cuisine',
 ].map((line) => line.split(' ').map(stem));
 
+/** Work told by its noun, which a duty names as well as a post: « vente des titres » makes nobody a « vendeuse ». */
+const workNouns = new Set(['recrutement', 'vente', 'cuisine'].map(stem));
+
 function alike(word: string): string[] {
   return sameTrade.find((group) => group[0] === word || group[1] === word)?.slice(0, 3) ?? [word];
 }
@@ -90,9 +93,10 @@ export function isTitleHeld(facts: Facts, stems: readonly string[], lowered: boo
   return first.some((word) => {
     // « CEO » of a skill with such initials is none.
     if (facts.acronyms.has(word) && rest.length === 0 && !ranks.has(word)) return true;
-    for (const { words, low } of facts.titles.get(word) ?? []) {
+    for (const { words, low, isTitle } of facts.titles.get(word) ?? []) {
       if (
         (!low || lowered) &&
+        (isTitle || word === stems[0] || !workNouns.has(word)) &&
         !isOfPart(words, stems) &&
         rest.every((others) =>
           others.some(

@@ -6,8 +6,11 @@ import { type Token, tokenise } from '../../text/tokenise.ts';
 import type { Reading } from '../text/read-text.ts';
 import { isSmallWord } from '../words/small-words.ts';
 
-/** The words of a line; `low` where the head stands beside a word that makes it less (« aide-comptable »). */
-export type TitleLine = { words: Set<string>; low: boolean };
+/**
+ * The words of a line; `low` where the head stands beside a word that makes it less (« aide-comptable »), `isTitle` where
+ * the line was understood as the title of a post.
+ */
+export type TitleLine = { words: Set<string>; low: boolean; isTitle: boolean };
 
 const lowering = new Set(
   'aide assistant adjoint second sous demi vice apprenti stagiair eleve alternant commi'.split(' ').map(stem),
@@ -65,7 +68,7 @@ export function titleLines(
   tokens.forEach(({ start }, index) => {
     const next = tokens[index + 1];
     if (next && lineOf(next.start) === lineOf(start)) return;
-    addHeads(found, tokens.slice(from, index + 1), stems.slice(from, index + 1), masked);
+    addHeads(found, tokens.slice(from, index + 1), stems.slice(from, index + 1), masked, false);
     from = index + 1;
   });
   return found;
@@ -80,6 +83,7 @@ export function addTitles(found: Map<string, TitleLine[]>, titles: readonly (str
       tokens,
       tokens.map(({ key }) => stem(key)),
       () => false,
+      true,
     );
   }
 }
@@ -89,12 +93,13 @@ function addHeads(
   tokens: readonly Token[],
   stems: readonly string[],
   masked: (place: number) => boolean,
+  isTitle: boolean,
 ): void {
   const words = new Set(stems);
   for (const { index, low } of headsOf(tokens, stems)) {
     if (masked((tokens[index] as Token).start)) continue;
     const places = found.get(stems[index] as string) ?? [];
-    if (places.length < perWord) places.push({ words, low });
+    if (places.length < perWord) places.push({ words, low, isTitle });
     found.set(stems[index] as string, places);
   }
 }
