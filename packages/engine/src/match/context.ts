@@ -126,7 +126,7 @@ const mostDays = 2;
 /** The last readings of a CV, gone with it. */
 const lately = new WeakMap<ParsedCv, Map<string, WholeReading>>();
 
-export type CvReading = Pick<Context, 'cv' | 'live' | 'lines' | 'jobs' | 'mentions' | 'words' | 'privates'>;
+export type CvReading = Pick<Context, 'cv' | 'today' | 'live' | 'lines' | 'jobs' | 'mentions' | 'words' | 'privates'>;
 
 function jobOf(cv: ParsedCv, experience: Experience, index: number, today: string): Job {
   const path = `experiences.${index}`;

@@ -40,7 +40,7 @@ export function readOfferCity(all: readonly OfferLine[]): Piece | null {
 
 /** « Agence : Armor Talents – Rennes »: where those sit who look for somebody, and maybe not where the job is. */
 function namesAgency({ text }: OfferLine): boolean {
-  return /^(?:votre |l[’'])?(?:agence|cabinet|consultante?|contact|recruteur|annonceur|diffus[ée]e? par|publi[ée]e? par)(?: [^:]{1,25})?\s?:/iu.test(
+  return /^(?:votre |l[’'])?(?:agence|cabinet|consultante?|contact|recruteur|annonceur|diffus[ée]e? par|publi[ée]e? par)(?: [^:]{1,25})?\s?:|^[^|:,.]{2,30} (?:recrutement|int[ée]rim|consulting|conseil RH) [–-] \p{Lu}[\p{L}’' -]{2,30}$/iu.test(
     text,
   );
 }
@@ -191,6 +191,8 @@ const beforeDepartment = lazily(
 );
 /** « basée à Agen 47000 » */
 const beforePostcode = lazily(() => new RegExp(`(?:^|\\s)(?:à|de|sur) (${town}?),? ?\\(?\\d{5}\\b`, 'u'));
+/** « Clermont-Ferrand 63 | CDI » */
+const beforeBareCode = lazily(() => new RegExp(`^(${town}?) ${code}(?= ?[|•·])`, 'u'));
 const hyphenatedTown =
   /^(?:Sainte?-\p{Lu}|\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)?-(?:sur|sous|en|l[eè]s|la|le|de|du|aux?|à)-\p{Lu}|\p{Lu}\p{L}+-(?=(?:Plage|Ville|Bains|Village|Église)$)\p{Lu})[\p{L}’'-]*$/u;
 
@@ -201,6 +203,7 @@ function cityIn(line: Text): Piece | null {
     captured(rest, afterDepartment) ??
     captured(rest, beforeDepartment) ??
     captured(rest, beforePostcode) ??
+    captured(rest, beforeBareCode) ??
     knownIn(rest, skipped > 0) ??
     (skipped > 0 ? contracted(rest) : null) ??
     fromParts(rest) ??

@@ -24,7 +24,12 @@ export function titleDemands(text: string, title: Span | null, noise: ReadonlySe
   });
   const isHalf = ({ start, end }: Mention) =>
     orBefore.test(written.slice(0, start - title.start)) || orAfter.test(written.slice(end - title.start));
-  return groupAlternatives(text, found).filter((group) => group.length > 1 || !group.some(isHalf));
+  // « full-stack Symfony / React »: a title names what the work is done with, all of it.
+  const areBoth = ([first, ...others]: Mention[]) =>
+    first !== undefined && others.length > 0 && !/\bou\b/i.test(text.slice(first.start, others.at(-1)?.end));
+  return groupAlternatives(text, found)
+    .flatMap((group) => (areBoth(group) ? group.map((mention) => [mention]) : [group]))
+    .filter((group) => group.length > 1 || !group.some(isHalf));
 }
 
 /** One half of « Sage ou Excel », the other of which is not known for a tool, is no demand by itself. */

@@ -79,7 +79,7 @@ export function doubtOf(live: string, { start, end }: Span, place: Place, isTitl
   if (learning.test(before) || learningAfter.test(after) || planned.test(after)) return 'step';
   if (isBegun(before, after, place, isTitle)) return 'step';
   const behind = lineAfter(live, end, 80);
-  if (isTitle ? isAnnounced(before, behind) : isToBeLearnt(behind)) return 'step';
+  if (isTitle ? isAnnounced(before, behind) || isOnItsWay(after) : isToBeLearnt(behind)) return 'step';
   if (place === 'text' && isWished(foldText(sentenceBefore(live, start)))) return 'step';
   return beginnerBefore.test(before) || beginnerAfter.test(after) ? 'beginner' : 'none';
 }

@@ -18,14 +18,17 @@ const givenUp =
  * decides; for the rest all must be told there, and given up in so many words.
  */
 export function isUnderWay(
-  { cv }: CvReading,
+  { cv, today }: CvReading,
   { kind, term }: Pick<Requirement, 'kind' | 'term'>,
   proofs: readonly { span: Span }[],
 ): boolean {
   const isDiploma = kind === 'diploma' || title.test(foldText(term));
-  const entries = cv.education.flatMap(({ obtained, status }, index) => {
+  const entries = cv.education.flatMap(({ obtained, status, year }, index) => {
     const span = cv.spans[`education.${index}`] ?? cv.spans[`education.${index}.degree`];
-    return span ? [{ isOpen: obtained === false || status === 'under_way' || status === 'interrupted', span }] : [];
+    // « 2025 – 2027 » in 2026: nobody has it yet.
+    const isToCome = today !== '' && year !== null && year > today.slice(0, 4);
+    const isOpen = obtained === false || status === 'under_way' || status === 'interrupted' || isToCome;
+    return span ? [{ isOpen, span }] : [];
   });
   const told = proofs.map(({ span }) => ({
     proof: span,
