@@ -27,6 +27,7 @@ import { checkKinds } from './duties/check-kinds.ts';
 import { checkKindsOfJob } from './duties/check-kinds-of-job.ts';
 import { checkLessened } from './duties/check-lessened.ts';
 import { checkLists } from './duties/check-lists.ts';
+import { checkMilestones } from './duties/check-milestones.ts';
 import { checkMovedLines } from './duties/check-moved-lines.ts';
 import { checkObserved } from './duties/check-observed.ts';
 import { checkOpposites } from './duties/check-opposites.ts';
@@ -47,6 +48,7 @@ import { giveWay } from './give-way.ts';
 import { checkContracts } from './jobs/check-contracts.ts';
 import { checkFirstTitle } from './jobs/check-first-title.ts';
 import { checkNatures } from './jobs/check-natures.ts';
+import { checkPostsNamed } from './jobs/check-posts-named.ts';
 import { checkStatuses } from './jobs/check-statuses.ts';
 import { checkSupervision } from './jobs/check-supervision.ts';
 import { checkTitles } from './jobs/check-titles.ts';
@@ -133,6 +135,7 @@ const checks = [
   checkFirstTitle,
   checkNatures,
   checkSeasons,
+  checkPostsNamed,
   checkStatuses,
   checkSupervision,
   checkLanguages,
@@ -154,6 +157,7 @@ const checks = [
   checkParts,
   checkPlaces,
   checkRoles,
+  checkMilestones,
   checkMovedLines,
   checkOpposites,
   checkOthersWork,

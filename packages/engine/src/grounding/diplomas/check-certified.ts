@@ -34,7 +34,10 @@ function certifiedAs({ reading: { folded, text }, marks, own }: CheckContext): F
       const start = at;
       at += item.length;
       const words = item.split(/[^a-z]+/).filter((word) => word.length > 4 && !isSmallWord(word));
-      if (words.length === 0 || words.some((word) => hasKin(own.words, stem(word)))) return [];
+      const isTold = (word: string) => hasKin(own.words, stem(word));
+      // « Scrum Master » of one who has a « master »: of a name every word is told.
+      const isName = (word: string) => /^\p{Lu}/u.test(text.slice(start + item.indexOf(word)));
+      if (words.length === 0 || (words.some(isTold) && words.filter(isName).every(isTold))) return [];
       const end = start + item.trimEnd().length;
       return [{ kind: 'certification', start: index, end, reason: reasons.skill(text.slice(start, end)) }];
     });

@@ -2,7 +2,8 @@ import { tokenise } from '../../text/tokenise.ts';
 import { type CheckContext, type Finding, factsAt, isClaim } from '../context.ts';
 import type { Facts } from '../facts/facts.ts';
 import { reasons } from '../reasons.ts';
-import { sentenceAt } from '../text/read-text.ts';
+import { sentenceAt, tokenAt } from '../text/read-text.ts';
+import { sharesWords } from '../words/shares-words.ts';
 import { growthsOf } from './derived-figures.ts';
 import { readNumber } from './read-number.ts';
 
@@ -47,7 +48,7 @@ export function checkMultiples(context: CheckContext): Finding[] {
     [...folded.matchAll(each.claimed)].flatMap(({ index, 0: written }): Finding[] => {
       if (isOtherWord(text.slice(index, index + written.length))) return [];
       const facts = isClaim(context, index) ? factsAt(context, index) : null;
-      if (!facts || isBorneOut(facts, each)) return [];
+      if (!facts || isBorneOut(context, facts, each, index)) return [];
       const end = index + written.length;
       const times = (each.values[0] ?? 0) / 100 + 1;
       if (areTimesTold(context, facts, { start: index, end }, times)) return [];
@@ -70,9 +71,9 @@ function areTimesTold(
   );
 }
 
-function isBorneOut(facts: Facts, { told, written, values }: Multiple): boolean {
+function isBorneOut(context: CheckContext, facts: Facts, { told, written, values }: Multiple, place: number): boolean {
   const { folded, text } = facts.reading;
-  return told.test(folded) || written.test(text) || tellsPercentage(facts, values);
+  return told.test(folded) || written.test(text) || tellsPercentage(context, facts, values, place);
 }
 
 /** « une double compétence » is nothing twice as large: by itself the word needs its accent. */
@@ -114,15 +115,29 @@ function isTimesSaid({ reading: { text, folded, sentences } }: CheckContext, pla
 }
 
 /** « plus que triplé » of 800 and 2 600. */
-function isTimesTold({ reading: { folded } }: CheckContext, facts: Facts, place: number, times: number): boolean {
+function isTimesTold(context: CheckContext, facts: Facts, place: number, times: number): boolean {
+  const { folded } = context.reading;
   const isOver = /\bplus que $/.test(folded.slice(Math.max(0, place - 9), place));
   const isNearly = /\b(?:presque|pres de|quasi(?:ment)?) $/.test(folded.slice(Math.max(0, place - 12), place));
   const [low, high] = isOver ? [times, times + 1] : [times * (isNearly ? 0.85 : 0.95), times * 1.1];
-  return growthsOf(facts).some((growth) => growth / 100 + 1 >= low && growth / 100 + 1 < high);
+  const first = tokenAt(context.reading.tokens, place);
+  return growthsOf(facts).some(
+    ({ value, line }) =>
+      value / 100 + 1 >= low &&
+      value / 100 + 1 < high &&
+      sharesWords(context, facts, { start: place, first, next: first + 1 }, line),
+  );
 }
 
-function tellsPercentage(facts: Facts, values: readonly number[]): boolean {
-  const { quantities } = facts;
-  if (growthsOf(facts).some((growth) => values.some((value) => Math.abs(growth - value) <= 2.5))) return true;
-  return quantities.some(({ fact }) => fact.kind === 'percentage' && values.includes(Math.round(fact.value)));
+/** Of the very thing: two figures side by side grow by anything. */
+function tellsPercentage(context: CheckContext, facts: Facts, values: readonly number[], place: number): boolean {
+  const first = tokenAt(context.reading.tokens, place);
+  const isOfIt = (line: number) => sharesWords(context, facts, { start: place, first, next: first + 1 }, line);
+  const grown = growthsOf(facts).some(
+    ({ value, line }) => values.some((times) => Math.abs(value - times) <= 2.5) && isOfIt(line),
+  );
+  if (grown) return true;
+  return facts.quantities.some(
+    ({ fact, line }) => fact.kind === 'percentage' && values.includes(Math.round(fact.value)) && isOfIt(line),
+  );
 }

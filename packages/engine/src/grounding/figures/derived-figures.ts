@@ -64,8 +64,8 @@ function isBound({ reading: { folded } }: CheckContext, { start, end }: Quantity
 }
 
 /** By how many per cent figures rise or fall from one to the next. */
-export function growthsOf(facts: Facts): number[] {
-  return derivedOf(facts).flatMap(({ kind, loose, value }) => (kind === 'percentage' && loose ? [value] : []));
+export function growthsOf(facts: Facts): { value: number; line: number }[] {
+  return derivedOf(facts).filter(({ kind, loose }) => kind === 'percentage' && loose);
 }
 
 function derivedOf(facts: Facts): Derived[] {

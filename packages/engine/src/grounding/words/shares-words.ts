@@ -7,7 +7,12 @@ import { isSmallWord } from './small-words.ts';
 const window = 18;
 
 /** Whether the words around a figure are those of the line that tells it. */
-export function sharesWords({ reading }: CheckContext, facts: Facts, claim: Quantity, line: number): boolean {
+export function sharesWords(
+  { reading }: CheckContext,
+  facts: Facts,
+  claim: Pick<Quantity, 'start' | 'first' | 'next'>,
+  line: number,
+): boolean {
   const { from, to } = reading.sentences[sentenceAt(reading.sentences, claim.start)] as Sentence;
   for (let index = Math.max(from, claim.first - window); index < Math.min(to, claim.next + window); index++) {
     const token = reading.tokens[index] as (typeof reading.tokens)[number];
