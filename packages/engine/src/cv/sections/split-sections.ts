@@ -196,7 +196,9 @@ function unknownAt(
 
 /** « ■ Ce que j’ai vendu » bears the sign of the headings where hardly anything else does. */
 function isSignOfList(line: CvLine, styles: HeadingStyles): boolean {
-  return isSigned(line) && !(styles.exclusive.has(styleOf(line)) && headerRange(line) === null);
+  return (
+    isSigned(line) && (line.fontSize === null || !styles.exclusive.has(styleOf(line)) || headerRange(line) !== null)
+  );
 }
 
 /** An employer or a title in the letters of the headings. */

@@ -29,7 +29,7 @@ function spokenOf(facts: Facts): Spoken {
   return known;
 }
 
-function readSpoken({ flat, quantities }: Facts): Spoken {
+function readSpoken({ flat, quantities, reading: { folded } }: Facts): Spoken {
   const inOrder = quantities
     .slice(0, most)
     .map(({ fact }) => fact)
@@ -48,7 +48,10 @@ function readSpoken({ flat, quantities }: Facts): Spoken {
         ([, unit, count]) => `${unit} ${count}`,
       ),
     ),
-    parts: beside.flatMap(([one, other]) => partOf(one, other) ?? partOf(other, one) ?? []),
+    // On one line: « 40 arrêts » above « 92 % de clients satisfaits » come to nothing.
+    parts: beside
+      .filter(([one, other]) => !folded.slice(one.end, other.start).includes('\n'))
+      .flatMap(([one, other]) => partOf(one, other) ?? partOf(other, one) ?? []),
     ratios: beside.flatMap(([one, other]) => ratioOf(one.value, other.value)),
   };
 }

@@ -47,14 +47,12 @@ const beginnerBefore = new RegExp(
 const beginnerAfter =
   /^ ?(?:[:(–-]+ ?|)(?:debutant|notions?\b|bases\b|initiation|un peu\b|quelques (?:bases|notions|mots))/;
 
+/** « Permis B : code obtenu, leçons en cours » */
+const codePassed = /^[ :,(–-]{0,4}code (?:obtenu|valide|passe)/;
+
 /** Whether folded words behind a title say it is on its way: « en cours, code obtenu », where « en cours de validité » is held. */
 export function isOnItsWay(after: string): boolean {
-  return (
-    isAnnounced('', after) ||
-    learningAfter.test(after) ||
-    titleAfter.test(after) ||
-    /^[ :,(–-]{0,4}code (?:obtenu|valide)/.test(after)
-  );
+  return isAnnounced('', after) || learningAfter.test(after) || titleAfter.test(after) || codePassed.test(after);
 }
 
 /** « Concours externe, Centre de gestion : admissible à l’écrit, pas reçue à l’oral » */
@@ -79,7 +77,7 @@ export function doubtOf(live: string, { start, end }: Span, place: Place, isTitl
   if (learning.test(before) || learningAfter.test(after) || planned.test(after)) return 'step';
   if (isBegun(before, after, place, isTitle)) return 'step';
   const behind = lineAfter(live, end, 80);
-  if (isTitle ? isAnnounced(before, behind) || isOnItsWay(after) : isToBeLearnt(behind)) return 'step';
+  if (isTitle ? isAnnounced(before, behind) || codePassed.test(after) : isToBeLearnt(behind)) return 'step';
   if (place === 'text' && isWished(foldText(sentenceBefore(live, start)))) return 'step';
   return beginnerBefore.test(before) || beginnerAfter.test(after) ? 'beginner' : 'none';
 }
