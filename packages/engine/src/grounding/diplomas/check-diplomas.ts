@@ -258,17 +258,24 @@ function judge(facts: Facts, { type, term, words, more, series }: Diploma, quote
       ? 'held'
       : 'unknown';
   const held = suchDiplomas(facts, { type, term, words, more, series });
-  // « certificat d’aptitude à la profession d’avocat » of a « CAPA »
-  const initials = initialsOf(quote);
-  if (held.length === 0 && initials.length > 2 && facts.capitals.has(initials)) return 'held';
-  if (held.length === 0) {
-    // « bac ST2S » of a « bac ES »: both are bacs, and the list knows them by one name.
-    if (series !== null && heldDiplomas(facts).some((each) => isOtherSeries(each, series))) return 'unknown';
-    const told = term !== null && more.length === 0 && facts.terms.has(term);
-    return told || (quote.length >= 3 && wholeWords(quote.replace(/\s+/g, ' ')).test(facts.flat)) ? 'held' : 'unknown';
-  }
+  if (held.length === 0) return isNamedSomewhere(facts, { term, more, series }, quote) ? 'held' : 'unknown';
   const open = held.some(({ obtained }) => obtained === false) && !held.some(({ obtained }) => obtained === true);
   return open ? 'unfinished' : 'held';
+}
+
+/** A diploma that no line was understood to tell stands in the documents all the same, as it is named or by its initials. */
+function isNamedSomewhere(
+  facts: Facts,
+  { term, more, series }: Pick<Diploma, 'term' | 'more' | 'series'>,
+  quote: string,
+): boolean {
+  // « certificat d’aptitude à la profession d’avocat » of a « CAPA »
+  const initials = initialsOf(quote);
+  if (initials.length > 2 && facts.capitals.has(initials)) return true;
+  // « bac ST2S » of a « bac ES »: both are bacs, and the list knows them by one name.
+  if (series !== null && heldDiplomas(facts).some((each) => isOtherSeries(each, series))) return false;
+  if (term !== null && more.length === 0 && facts.terms.has(term)) return true;
+  return quote.length >= 3 && wholeWords(quote.replace(/\s+/g, ' ')).test(facts.flat);
 }
 
 /** The diplomas of that name; where none has the words themselves, the lists may know it by another one. */

@@ -24,13 +24,16 @@ export function checkPostsNamed(context: CheckContext): Finding[] {
     const start = index + written.length;
     const end = start + post.length;
     if (marks[start] !== stances.self || noPost.test(post)) return [];
-    const words = (post.match(/[a-z]{3,}/g) ?? []).filter((word) => !isSmallWord(word));
-    const telling = words.length > 1 && heads.test(words[0] ?? '') ? words.slice(1) : words;
-    const told = telling.filter((word) => hasKin(own.words, stem(word)));
-    if (telling.length === 0 || told.length * 2 >= telling.length) return [];
-    const roots = telling.map(stem);
-    if (isParaphrased(own.words, roots) || isToldOtherwise(own, roots, false)) return [];
-    if (isInInitials(context, own, { start, end })) return [];
+    if (isToldAtAll(context, post) || isInInitials(context, own, { start, end })) return [];
     return [{ kind: 'title', start, end, reason: reasons.title(reading.text.slice(start, end)), givesWay: true }];
   });
+}
+
+/** Half of its telling words, or the whole in other words. */
+function isToldAtAll({ own }: CheckContext, post: string): boolean {
+  const words = (post.match(/[a-z]{3,}/g) ?? []).filter((word) => !isSmallWord(word));
+  const telling = (words.length > 1 && heads.test(words[0] ?? '') ? words.slice(1) : words).map(stem);
+  const told = telling.filter((root) => hasKin(own.words, root));
+  if (telling.length === 0 || told.length * 2 >= telling.length) return true;
+  return isParaphrased(own.words, telling) || isToldOtherwise(own, telling, false);
 }

@@ -77,9 +77,14 @@ export function doubtOf(live: string, { start, end }: Span, place: Place, isTitl
   if (learning.test(before) || learningAfter.test(after) || planned.test(after)) return 'step';
   if (isBegun(before, after, place, isTitle)) return 'step';
   const behind = lineAfter(live, end, 80);
-  if (isTitle ? isAnnounced(before, behind) || codePassed.test(after) : isToBeLearnt(behind)) return 'step';
+  if (isTitle ? isStillToCome(before, behind) : isToBeLearnt(behind)) return 'step';
   if (place === 'text' && isWished(foldText(sentenceBefore(live, start)))) return 'step';
   return beginnerBefore.test(before) || beginnerAfter.test(after) ? 'beginner' : 'none';
+}
+
+/** Of a diploma, a licence or a certificate. */
+function isStillToCome(before: string, behind: string): boolean {
+  return isAnnounced(before, behind) || codePassed.test(foldText(behind));
 }
 
 /** `doubtOf` for one CV, asked once for each place: the requirements of an offer meet at the same words. */
