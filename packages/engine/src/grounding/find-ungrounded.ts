@@ -7,6 +7,7 @@ import { whileReading } from '../text/while-reading.ts';
 import type { CheckContext, Finding, UngroundedKind } from './context.ts';
 import { checkDates } from './dates/check-dates.ts';
 import { checkSeasons } from './dates/check-seasons.ts';
+import { checkStays } from './dates/check-stays.ts';
 import { findDateMentions } from './dates/find-date-mentions.ts';
 import { checkDenied } from './diplomas/check-denied.ts';
 import { checkDiplomas } from './diplomas/check-diplomas.ts';
@@ -137,6 +138,7 @@ const checks = [
   checkSeasons,
   checkPostsNamed,
   checkStatuses,
+  checkStays,
   checkSupervision,
   checkLanguages,
   checkLanguagesLessened,

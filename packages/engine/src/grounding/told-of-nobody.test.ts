@@ -44,6 +44,11 @@ describe('reported', () => {
     ['Je suis vendeuse chez Transports Ar Mor.', 'vendeuse'],
     ['J’ai été fille au pair chez Transports Ar Mor.', 'fille au pair'],
     ['Je suis certifiée Scrum Master.', 'Scrum Master'],
+    // True of another house, or another diploma.
+    ['J’ai rejoint la Crêperie du Blavet en 2018.', '2018'],
+    ['J’ai travaillé chez Transports Ar Mor de 2012 à 2013.', '2012'],
+    ['Chez Transports Ar Mor, j’étais animatrice.', 'animatrice'],
+    ['J’ai obtenu mon bac ES en 2017.', '2017'],
     // Events of a life.
     ['J’ai créé mon entreprise en 2013.', 'créé mon entreprise'],
     ['J’ai servi dans l’armée de terre.', 'servi dans l’armée'],
@@ -62,6 +67,9 @@ describe('passes', () => {
     'Titulaire d’un BEP Vente, je sais compter.',
     'Je suis conductrice de car chez Transports Ar Mor.',
     'J’ai été serveuse à la Crêperie du Blavet.',
+    'J’ai rejoint Transports Ar Mor en 2018.',
+    'J’ai travaillé au Centre de loisirs de Ploemeur de 2014 à 2017.',
+    'Avant de rejoindre Transports Ar Mor, j’ai passé mon titre professionnel en 2017.',
     'La satisfaction des clients a gagné 24 points.',
     'Je dessers une quarantaine d’arrêts par jour.',
     'À 39 ans, je connais toutes les routes du Morbihan.',

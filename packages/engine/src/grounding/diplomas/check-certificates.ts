@@ -185,6 +185,8 @@ function paid(context: CheckContext): Finding[] {
 
 const papers =
   /\b(?:detiens|detient|possed\w+|titulaire|dispose|obtenu|passe|valide|muni\w*|ai) (?:de |d'|du |aussi |egalement )?(?:l'|le |la |un |une |mon |ma |cette )?(?:attestation|certificat(?! d'aptitude)|certification|qualification|habilitation|agrement|carte) (?:professionnelle )?(?:de |d'|du |en |aux? )?([a-z' -]{4,60})/g;
+/** Whoever holds a paper: « carte professionnelle d’agent immobilier » is about the second word. */
+const bearer = /^(?:agent|professionnel)/;
 const ends = /\b(?:que|qui|obtenu\w*|delivre\w*|depuis|avec|pour|dans|chez|lors|apres|et|ou|je|j|ainsi)\b/;
 
 /** « je détiens l’attestation d’assistant de soins »: a paper that no word of the documents names. */
@@ -194,7 +196,9 @@ function unknownPapers(context: CheckContext): Finding[] {
     const start = index + written.length - named.length;
     const term = lastTerm(terms, start, start + 1);
     if (marks[index] !== stances.self) return [];
-    const words = (named.split(ends)[0] ?? '').split(/[^a-z]+/).filter((word) => word.length > 3 && !isSmallWord(word));
+    const words = (named.split(ends)[0] ?? '')
+      .split(/[^a-z]+/)
+      .filter((word) => word.length > 3 && !isSmallWord(word) && !bearer.test(word));
     const last = words.at(-1) ?? '';
     if (isUnfinished(own, words)) return [report(context, index, start + named.indexOf(last) + last.length)];
     if (term && own.proven.has(term.name)) return [];

@@ -26,7 +26,7 @@ export function checkDiplomas(context: CheckContext): Finding[] {
     const verdict = judged.get(key) ?? judge(facts, diploma, context.reading.folded.slice(start, end));
     if (judged.size < 5000) judged.set(key, verdict);
     const found = report(context, facts, diploma, verdict);
-    return found.length > 0 ? found : otherSchool(context, facts, diploma);
+    return found.length > 0 ? found : [...otherSchool(context, facts, diploma), ...otherYear(context, facts, diploma)];
   });
 }
 
@@ -41,7 +41,7 @@ function report(context: CheckContext, facts: Facts, { start, end }: Diploma, ve
 }
 
 const atSchool =
-  /^[^,;:.()\n]{0,30}?,? ?(?:a |au |a la |a l'|aux |le |la |l')?(?:(?:ecole|lycee|universite|iut|institut|cfa|campus|college|centre|faculte) (?:de |du |des |d')?)?$/;
+  /^\)?(?:,? ?(?:option|specialite|mention|parcours) [^,;:.()\n]{2,40}?)?[^,;:.()\n]{0,30}?,? ?(?:a |au |a la |a l'|aux |le |la |l')?(?:(?:ecole|lycee|universite|iut|institut|cfa|campus|college|centre|faculte) (?:de |du |des |d')?)?$/;
 
 /** « le CAP Cuisine au CIFAM » of one who had another diploma there. */
 function otherSchool(context: CheckContext, facts: Facts, { start, end, type, words }: Diploma): Finding[] {
@@ -52,7 +52,7 @@ function otherSchool(context: CheckContext, facts: Facts, { start, end, type, wo
     (anchor) =>
       anchor.start >= end &&
       anchor.entries.every(({ kind }) => kind === 'study') &&
-      atSchool.test(context.reading.folded.slice(end, anchor.start)),
+      atSchool.test(context.reading.folded.slice(end, anchor.start).replace(/ ?\([^()]{1,30}\)/, '')),
   );
   const held = heldDiplomas(facts).filter((each) => each.owner >= firstStudy && isSuchDiploma(each, type, words));
   if (!school) return otherTown(context, facts, { start, end }, held);
@@ -65,9 +65,30 @@ function otherSchool(context: CheckContext, facts: Facts, { start, end, type, wo
     held.map(({ owner }) => ({ owner, line: -1 })),
     ['study'],
   );
-  if (elsewhere === null) return [];
-  const reason = reasons.swapped(context.reading.text.slice(start, end), elsewhere);
+  const isOthers =
+    held.length > 0 &&
+    school.entries.every(({ title }) => title.length > 0) &&
+    !held.some(({ owner }) => school.entries.some((entry) => entry.owner === owner));
+  if (elsewhere === null && !isOthers) return [];
+  const reason = reasons.swapped(context.reading.text.slice(start, end), elsewhere ?? school.label);
   return [{ kind: 'diploma', start, end: school.end, reason }];
+}
+
+const dated = /^,? (?:obtenue? |validee? |decrochee? )?en ((?:19|20)\d\d)\b/;
+
+/** « mon BTS en 2018 » where the studies tell the BTS of 2015, and 2018 of another diploma. */
+function otherYear(context: CheckContext, facts: Facts, { start, end, type, words }: Diploma): Finding[] {
+  const { folded, text } = context.reading;
+  const [written = '', year = ''] = dated.exec(folded.slice(end, end + 60)) ?? [];
+  if (year === '' || context.marks[start] !== stances.self) return [];
+  const held = heldDiplomas(facts).filter((each) => isSuchDiploma(each, type, words));
+  const studies = facts.cv?.education ?? [];
+  const isOf = ({ owner, folded: told }: HeldDiploma) =>
+    owner < firstStudy || studies[owner - firstStudy]?.year === year || told.includes(year);
+  const isOthers = studies.some((study) => study.year === year);
+  if (held.length === 0 || held.some(isOf) || !isOthers) return [];
+  const at = end + written.length - year.length;
+  return [{ kind: 'date', start: at, end: at + year.length, reason: reasons.date(text.slice(at, at + year.length)) }];
 }
 
 /** « diplôme de chef d’équipe (SSIAP 2) »: the short name in brackets is told. */

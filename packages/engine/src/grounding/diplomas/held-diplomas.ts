@@ -266,6 +266,7 @@ const types: [RegExp, RegExp][] = [
   [/^diplome d'etat|^de[a-z]{2,4}$/, /\b(?:diplome d'etat|d\.?e\.?\b|de[a-z]{2,4}\b)/],
   [/^mention compl/, /\b(?:mention complementaire|mc\b)/],
   [/^titre pro/, /\b(?:titre|tp)\b/],
+  [/^bpjeps/, /\bbpjeps\b|brevet professionnel de la jeunesse/],
   [/^(?:bp|brevet pro)/, /\b(?:bp[a-z]{0,4}\b|brevet professionnel)/],
   [/^brevet de maitrise/, /\b(?:bm\b|brevet de maitrise)/],
   [/^(?:btm$|brevet technique)/, /\b(?:btm|brevet technique)\b/],

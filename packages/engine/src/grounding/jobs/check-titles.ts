@@ -13,7 +13,7 @@ import { isTitleGiven } from './is-title-given.ts';
 import { isTitleHeld, titleTellers } from './is-title-held.ts';
 import { lowersTitle } from './title-lines.ts';
 import { ranks } from './title-words.ts';
-import { titlesOf } from './titles-named.ts';
+import { type Title, titlesOf } from './titles-named.ts';
 
 /** Titles of posts and words of rank that the documents do not give the candidate. */
 export function checkTitles(context: CheckContext): Finding[] {
@@ -30,10 +30,18 @@ export function checkTitles(context: CheckContext): Finding[] {
       !isSpelledOut(context, facts, { start, end }, (initials) => isTitle(facts, initials))
     )
       return [{ kind: 'title', start, end, reason: reasons.title(quote) }];
-    if (context.marks[start] !== stances.self) return [];
-    const elsewhere = misplaced(context, houseOf(context, start), titleTellers(facts, stems, lowered), ['job']);
-    return elsewhere === null ? [] : [{ kind: 'title', start, end, reason: reasons.swapped(quote, elsewhere) }];
+    return toldElsewhere(context, facts, { start, end, stems }, lowered);
   });
+}
+
+/** A title that is held, and at another house than the one its clause names. */
+function toldElsewhere(context: CheckContext, facts: Facts, { start, end, stems }: Title, lowered: boolean): Finding[] {
+  if (context.marks[start] !== stances.self) return [];
+  const house = houseOf(context, start);
+  const elsewhere =
+    misplaced(context, house, titleTellers(facts, stems, lowered), ['job']) ?? otherHouse(facts, house, stems);
+  const quote = context.reading.text.slice(start, end);
+  return elsewhere === null ? [] : [{ kind: 'title', start, end, reason: reasons.swapped(quote, elsewhere) }];
 }
 
 const heldThere =
@@ -53,6 +61,26 @@ function houseOf({ scopeAt, reading: { folded, sentences } }: CheckContext, star
   return { own: isThere ? [house] : own, near: [] };
 }
 
+/** Words that head posts of every kind. */
+const anyPost =
+  /^(?:chef|respons|agent|assist|charg|employ|charge|techni|ingen|stagiai|apprent|altern|second|adjoint|aide$)/;
+
+/**
+ * The house that a clause names, where its jobs have not one telling word of a title that a job elsewhere bears: « chez
+ * Adomis, j’étais soudeur » of a soudeur at another house.
+ */
+function otherHouse({ entries }: Facts, { own: [house, ...others] }: Scope, stems: readonly string[]): string | null {
+  const telling = stems.filter((word) => word.length > 3 && !anyPost.test(word));
+  if (!house || others.length > 0 || telling.length === 0) return null;
+  if (!house.entries.every(({ kind, title }) => kind === 'job' && title.length > 0)) return null;
+  if (house.entries.some(({ words, heading }) => telling.some((word) => hasKin(words, word) || heading.has(word))))
+    return null;
+  const isElsewhere = entries.some(
+    ({ kind, title }) => kind === 'job' && telling.every((word) => title.includes(word)),
+  );
+  return isElsewhere ? house.label : null;
+}
+
 /** « AESH mutualisée »: initials that head a title of the documents, and no « assistante DRH ». */
 function isTitle({ titles }: Facts, initials: string): boolean {
   return (titles.get(initials) ?? []).some(({ low }) => !low);
@@ -61,7 +89,15 @@ function isTitle({ titles }: Facts, initials: string): boolean {
 /** Given to the candidate as a post: no wish, no pastime, no other word for what they do. */
 function isMeant(context: CheckContext, start: number, end: number, stems: readonly string[]): boolean {
   if (!isTitleGiven(context, start) || isSought(context, start)) return false;
-  return !isLeisurely(context, start, end) && !(isDescription(context, stems) && !isLedTo(context, start));
+  return (
+    !isLeisurely(context, start, end) &&
+    !(isDescription(context, stems) && !isLedTo(context, start) && !isTitleOfJob(context, stems))
+  );
+}
+
+/** Word for word the title of a job. */
+function isTitleOfJob({ own: { entries } }: CheckContext, stems: readonly string[]): boolean {
+  return entries.some(({ kind, title }) => kind === 'job' && stems.every((word) => title.includes(word)));
 }
 
 /** « urbaniste » of a master in « urbanisme »: whom a diploma makes, where no law says who may be called so. */

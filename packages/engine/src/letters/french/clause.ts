@@ -34,7 +34,7 @@ const own: [RegExp, string][] = [
     'effectuer',
   ],
   [
-    /^(?:ménage|plonge|relances|courses|toilettes|service(?! (?:informatique|après|client|de|d’))|petits? travaux|lessives?|transmissions|chambres|lits|mise en (?:place|rayon)(?! d)|étiquetage|filmage|tri(?= de)|épluchage)(?!\p{L})/iu,
+    /^(?:ménage|plonge|relances|courses|toilettes|service(?! (?:informatique|après|client|de|d’))|petits? travaux|lessives?|transmissions|chambres(?! (?:implantables|froides|d’hôtes|à ))|lits|mise en (?:place|rayon)(?! d)|étiquetage|filmage|tri(?= de)|épluchage)(?!\p{L})/iu,
     'faire',
   ],
   [/^(?:soins?)(?!\p{L})/iu, 'dispenser'],

@@ -2,6 +2,8 @@ import { actionOf } from './actions.ts';
 
 /** « gestion », « rondes », « levée »: a noun that tells what is done. */
 export function isWorkNoun(word: string): boolean {
+  // « sonder » is an act, « les sondes » are things.
+  if (/^sondes?$/u.test(word)) return false;
   const one = word.replace(/s$/, '');
   return (
     actionOf(word) !== null || actionOf(one) !== null || (/(?:age|ment|tion|sion)s?$/u.test(word) && !things.test(word))
