@@ -16,7 +16,10 @@ export function sharesWords(
   const { from, to } = reading.sentences[sentenceAt(reading.sentences, claim.start)] as Sentence;
   for (let index = Math.max(from, claim.first - window); index < Math.min(to, claim.next + window); index++) {
     const token = reading.tokens[index] as (typeof reading.tokens)[number];
-    if (isSmallWord(token.key) || token.key.length < 4 || (index >= claim.first && index < claim.next)) continue;
+    if (index >= claim.first && index < claim.next) continue;
+    // « CHR » tells as much as a long word.
+    const isLong = token.key.length >= 4 || /^\p{Lu}{2,}$/u.test(reading.text.slice(token.start, token.end));
+    if (!isLong || isSmallWord(token.key)) continue;
     const root = reading.stems[index] as string;
     if (facts.linesOfStem.get(root)?.has(line)) return true;
     if (root.length >= 5 && facts.linesOfHead.get(root.slice(0, 5))?.has(line)) return true;
