@@ -6,6 +6,7 @@ import { measureCv } from './measures/measure-cv.ts';
 import { measureFigures } from './measures/measure-figures.ts';
 import { measureGap } from './measures/measure-gap.ts';
 import { measureHeadingLayouts } from './measures/measure-heading-layouts.ts';
+import { measureInventions } from './measures/measure-inventions.ts';
 import { measureLayouts } from './measures/measure-layouts.ts';
 import { measureListLayouts } from './measures/measure-list-layouts.ts';
 import { measureOffers } from './measures/measure-offers.ts';
@@ -37,5 +38,11 @@ function measureSetAgain(pairs: readonly ReadPair[]): Figure[] {
 
 /** What is written for the pairs, and what the guard says of texts about the people of the set. */
 export function measureWords(set: SpokenSet, pairs: readonly ReadPair[]): Figure[] {
-  return [...measureWriting(pairs), ...measureClaims(set), ...measureClaimWordings(pairs), ...measureFigures(pairs)];
+  return [
+    ...measureWriting(pairs),
+    ...measureClaims(set),
+    ...measureClaimWordings(pairs),
+    ...measureFigures(pairs),
+    ...measureInventions(pairs),
+  ];
 }
