@@ -87,6 +87,16 @@ function isOfSuch(
   if (claim.kind === 'money') return !loose || sharesWords(context, facts, claim, line);
   if (nouns.some((noun) => claim.nouns.includes(noun))) return true;
   if (isNoChance(context, claim, { nouns, mixed, classes })) return true;
+  return isOfSuchKind(context, facts, claim, { classes, line });
+}
+
+/** What is counted is of the kinds of both, or a rise or a difference of what the line tells of. */
+function isOfSuchKind(
+  context: CheckContext,
+  facts: Facts,
+  claim: Quantity,
+  { classes, line }: Pick<Derived, 'classes' | 'line'>,
+): boolean {
   const kind = claim.nounClass;
   // « 75 adhérents » where the documents tell 45 of them: no sum of other people makes them 75.
   if (isCountedOtherwise(facts, claim) && claim.nouns[0] !== 'point') return false;
