@@ -191,8 +191,6 @@ const beforeDepartment = lazily(
 );
 /** « basée à Agen 47000 » */
 const beforePostcode = lazily(() => new RegExp(`(?:^|\\s)(?:à|de|sur) (${town}?),? ?\\(?\\d{5}\\b`, 'u'));
-/** « Clermont-Ferrand 63 | CDI » */
-const beforeBareCode = lazily(() => new RegExp(`^(${town}?) ${code}(?= ?[|•·])`, 'u'));
 const hyphenatedTown =
   /^(?:Sainte?-\p{Lu}|\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)?-(?:sur|sous|en|l[eè]s|la|le|de|du|aux?|à)-\p{Lu}|\p{Lu}\p{L}+-(?=(?:Plage|Ville|Bains|Village|Église)$)\p{Lu})[\p{L}’'-]*$/u;
 
@@ -203,7 +201,6 @@ function cityIn(line: Text): Piece | null {
     captured(rest, afterDepartment) ??
     captured(rest, beforeDepartment) ??
     captured(rest, beforePostcode) ??
-    captured(rest, beforeBareCode) ??
     knownIn(rest, skipped > 0) ??
     (skipped > 0 ? contracted(rest) : null) ??
     fromParts(rest) ??

@@ -6,10 +6,10 @@ import { stances } from '../stance/stance.ts';
 import { sentenceAt } from '../text/read-text.ts';
 import type { DateMention } from './find-date-mentions.ts';
 
-/** How a text says when one came to a house, was there or left it; nothing else may be dated in between. */
+/** How a text says when one came to a house, was there or left it. */
 const stays =
   /\b(?:rejoin[st]|rejoignais|entree? (?:chez|a|au|dans)|integre|arrivee? (?:chez|a|au|dans)|embauchee?|recrutee?|engagee?|travaille|exerce|officie|passee?|restee?|quitte|j'ai ete|j'etais)\b[^.;:!?\n]*$/;
-/** What else the clause may date: before or after the stay, or a second one. */
+/** Words beside which the date may be of something else: what came before or after the stay, or studies. */
 const beside =
   /\b(?:apres|avant|puis|ensuite|depuis (?:mon|ma|mes)|quand|lorsque|suite|ancien|ailleurs|autre|diplom\w*|formation|licence|bts|cap|master|dont|ou)\b/;
 const reach = 110;
