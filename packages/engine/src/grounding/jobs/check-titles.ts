@@ -62,8 +62,7 @@ function houseOf({ scopeAt, reading: { folded, sentences } }: CheckContext, star
 }
 
 /** Words that head posts of every kind. */
-const anyPost =
-  /^(?:chef|respons|agent|assist|charg|employ|techni|ingen|stagiai|apprent|altern|second|adjoint|aide$)/;
+const anyPost = /^(?:chef|respons|agent|assist|charg|employ|techni|ingen|stagiai|apprent|altern|second|adjoint|aide$)/;
 
 /**
  * The house that a clause names, where its jobs have not one telling word of a title that a job elsewhere bears: « chez
