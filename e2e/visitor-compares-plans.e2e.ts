@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { asPerson, type Person } from './harness/as-person.ts';
 import { expectUsable, setLetters } from './harness/expect-enlarged.ts';
@@ -159,6 +160,11 @@ test.each([
     const { page, origin } = person;
     await signUpAside(person);
     let checks = 0;
+    // The network is slow: who is here is known later than the subscription would be asked for anew.
+    await page.route('**/api/auth/get-session', async (route) => {
+      await wait(1500);
+      return route.continue();
+    });
     await page.route('**/api/functions/check-subscription', (route) => {
       checks += 1;
       return route.continue();

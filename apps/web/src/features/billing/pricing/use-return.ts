@@ -8,7 +8,7 @@ import { paths } from '../../../paths.ts';
 import { checkoutFailure, createCheckout } from './create-checkout.ts';
 import type { PricingWord } from './PricingNews.tsx';
 
-/** After a checkout the subscription is asked for anew this much later (spec 1, section 9). */
+/** After a checkout the subscription is asked for anew this long after it is known who is here (spec 1, section 9). */
 const recheckMs = 1000;
 
 type Options = { tell: (news: PricingWord) => void; setPeriod: (period: BillingPeriod) => void };
@@ -21,6 +21,7 @@ export function useReturn({ tell, setPeriod }: Options): boolean {
   const navigate = useNavigate();
   const { status } = useSession();
   const [isGoingOn, setIsGoingOn] = useState(false);
+  const [hasPaid, setHasPaid] = useState(false);
   const goOn = async (plan: PlanId, period: BillingPeriod) => {
     const { subscribed } = await refreshSession();
     if (subscribed) return void (await navigate(paths.subscription(), { replace: true }));
@@ -34,7 +35,8 @@ export function useReturn({ tell, setPeriod }: Options): boolean {
     if (asked.period) setPeriod(asked.period);
     if (asked.outcome) {
       forgetAddress();
-      afterPayment(asked.outcome, tell);
+      setHasPaid(asked.outcome === 'success');
+      tellOutcome(asked.outcome, tell);
     } else if (asked.plan && status === 'signedIn') {
       forgetAddress();
       setIsGoingOn(true);
@@ -43,6 +45,9 @@ export function useReturn({ tell, setPeriod }: Options): boolean {
         .finally(() => setIsGoingOn(false));
     }
   }, [status]);
+  useEffect(() => {
+    if (hasPaid && status === 'signedIn') setTimeout(() => void checkSubscription(), recheckMs);
+  }, [hasPaid, status]);
   return isGoingOn;
 }
 
@@ -66,11 +71,10 @@ function forgetAddress(): void {
   history.replaceState(history.state, '', paths.subscriptions());
 }
 
-function afterPayment(outcome: 'success' | 'canceled', tell: Options['tell']): void {
-  if (outcome === 'canceled') {
-    tell({ title: m.pricing_canceled(), description: m.pricing_canceled_text(), tone: 'info' });
-    return;
-  }
-  tell({ title: m.pricing_confirmed(), description: m.pricing_confirmed_text(), tone: 'success' });
-  setTimeout(() => void checkSubscription(), recheckMs);
+function tellOutcome(outcome: 'success' | 'canceled', tell: Options['tell']): void {
+  tell(
+    outcome === 'success'
+      ? { title: m.pricing_confirmed(), description: m.pricing_confirmed_text(), tone: 'success' }
+      : { title: m.pricing_canceled(), description: m.pricing_canceled_text(), tone: 'info' },
+  );
 }
