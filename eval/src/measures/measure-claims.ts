@@ -30,6 +30,8 @@ type ClaimSet =
   | 'twenty-fourth-unread'
   | 'twenty-fifth'
   | 'twenty-fifth-unread'
+  | 'twenty-sixth'
+  | 'twenty-sixth-unread'
   | 'fifteenth'
   | 'sixteenth'
   | 'seventeenth'

@@ -272,11 +272,15 @@ function opensLikeHeading(lines: readonly CvLine[], index: number): boolean {
   const next = lines[index + 1];
   const text = withoutNumber(line.text);
   if (!line.gap || line.bullet || line.fontSize !== null || !next || next.gap || /[\d,:]/.test(text)) return false;
-  return openingWords.test(text) && classifyHeading(text, true) !== null;
+  const isWords = openingWords.test(text) || (ofSomeTrade.test(text) && headerRange(next) !== null);
+  return isWords && classifyHeading(text, true) !== null;
 }
 
 const openingWords =
   /^(?:mes |autres )?(?:exp[ée]riences?(?: professionnelles?)?|formations|dipl[ôo]mes|[ée]tudes|comp[ée]tences) (?:d[’'e]|en|et|dans|aux?|avec|aupr[èe]s|chez|\p{L}+s$|\p{L}+elles?$)/iu;
+
+/** « Expérience bancaire », above the dates of a job. */
+const ofSomeTrade = /^(?:mes |mon |autres? )?(?:exp[ée]riences?|parcours|missions|stages) \p{L}+(?: \p{L}+){0,2}$/iu;
 
 /** Set apart by a gap and by its letters from the running text, where no style is sure. */
 function standsAlone(line: CvLine, styles: HeadingStyles): boolean {
