@@ -138,7 +138,7 @@ function joinName(lines: CvLine[], mail: readonly string[]): Candidate | null {
  * the address says both, or one beside a first name.
  */
 function isBrokenName(line: CvLine, next: CvLine, mail: readonly string[]): boolean {
-  if (!isNameLine(line.text) || !isNameLine(next.text)) return false;
+  if (!isNameLine(withCapitals(line.text, mail)) || !isNameLine(next.text)) return false;
   if (!isAlike(line, next) && !areBothTold(line.text, next.text, mail)) return false;
   if (line.text.includes(' ') && next.text.includes(' ')) return false;
   const complete = [line, next].some(({ text }) => text.includes(' ') && text.split(' ').some(isFirstName));
@@ -222,9 +222,9 @@ function scoreName(printed: string, start: number, mail: readonly string[], line
 const namesDocument =
   /^(?:mon |ma |le )?(?:curriculum vit(?:ae|æ)|c\.?v\.?|r[ée]sum[ée]|candidature|(?:dossier|fiche|formulaire|lettre) (?:de |d[’']|candidat|profil))(?!\p{L}{4})/iu;
 
-/** « samira el haddad »: a name set in small letters, which the address says again. */
+/** « samira el haddad », « julien » above « ROCHE »: set in small letters, which the address says again. */
 function withCapitals(printed: string, mail: readonly string[]): string {
-  if (!/^\p{Ll}{2,}(?:[ -]\p{Ll}{2,}){1,4}$/u.test(printed)) return printed;
+  if (!/^\p{Ll}{2,}(?:[ -]\p{Ll}{2,}){0,4}(?: \p{Lu}[\p{Lu}’' -]+)?$/u.test(printed)) return printed;
   const words = printed.split(' ');
   if (!isFirstName(words[0] as string) || !words.some((word) => inMail(word, mail))) return printed;
   return printed.replace(/(?<=^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase());

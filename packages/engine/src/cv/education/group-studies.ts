@@ -4,6 +4,7 @@ import { type DateRange, parseDateRanges } from '../../text/parse-date-range.ts'
 import type { CvLine } from '../lines/read-lines.ts';
 import { isPlace } from '../sections/judge-part.ts';
 import { isDegree, isSchool, schoolWords } from './degree-words.ts';
+import { endsIn } from './ends-in.ts';
 import { listsCourses, tellsScore } from './is-course.ts';
 
 type Says = { dated: boolean; degree: boolean; certificate: boolean; school: boolean; named: boolean };
@@ -37,11 +38,16 @@ function whatItSays(line: CvLine): Says {
   const periods = parseDateRanges(line.text);
   return {
     dated: periods.length > 0,
-    degree: isDegree(line.text) || certificate,
+    degree: isDegree(withoutLevel(line.text)) || certificate,
     certificate,
     school: isSchool(line.text),
     named: line.text.replace(/\P{L}/gu, '').length > 14 && !tellsWhereBehind(line.text, periods[0]),
   };
+}
+
+/** « Ocapiat – Niveau CAP, BEP – Certification obtenue » below its diploma: what that is worth. */
+function withoutLevel(text: string): string {
+  return text.replace(/(?<=[\p{L})] [–—|•-] )niveau (?!\d)[^–—|•]{2,30}/iu, '');
 }
 
 /** « 10/2026 – Actuel Bordeaux, France »: when and where, and nothing by name. */
@@ -153,6 +159,7 @@ function opens(line: CvLine, says: Says, state: Says): boolean {
 
 function tellsHowItWent(line: CvLine, says: Says, state: Says): boolean {
   if (line.gap || says.degree || !state.degree) return false;
+  if (state.dated && !state.school && endsIn(line.text) !== null) return true;
   return says.school
     ? !state.school && graduated.test(line.text)
     : wentSo.test(line.text) && !ofSomethingElse.test(line.text);

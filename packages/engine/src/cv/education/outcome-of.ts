@@ -15,6 +15,10 @@ const enrolled =
   /\binscrite? (?:aux?|en|dans|a) ?(?:une? |la |le |l')?(?![^,;\n]{0,40}\b(?:rncp|rpps|adeli|repertoires?|registres?|ordre|tableau|listes?)\b)([^\n,;()]{2,60})/g;
 const interrupted =
   /\b(?:interrompue?s?|abandonnee?s?|(?<!\bl['’]|\bsur )abandon(?= (?:en|au|apres|avant|pour|a la fin)\b|\s?[,;.)]|\s?$|\s?\n)|(?:pas|non|jamais) (?:\p{L}{2,6} )?(?:obtenue?|validee?|termine\w*|diplomante|presentee?|eu)|sans (?:obtention|(?:le )?diplome)|inacheve\w*|incomplet\w*|arretee?s?|arret|echec|echoue|ajournee?|not completed|unfinished|dropped|(?:1re|1ere|premiere) annee(?! (?:de |d'))|\d+ (?:ue|ccp|blocs?|modules?|unites?|epreuves?) (?:validee?s? )?sur \d+|\d+ ue validees)/u;
+/** « raté de peu », « loupé à l’oral »: here accents count. */
+const failed = /(?<!\p{L})(?:rat|loup|recal)ée?s?(?!\p{L})|(?<!\p{L})rate de (?:peu|justesse)(?!\p{L})/iu;
+/** « Niveau CAP – Certification obtenue »: what it is worth, and that it is held. */
+const granted = /\b(?:certification|diplome|titre|certificat) obtenue?\b/;
 const reached =
   /\b(?:obtenue?s?|validee?s?|obtention|mention (?:bien|tres|assez|passable|ab|tb|b)|recue?|admise?|graduated|awarded|with honou?rs|reussie?|majore?|delivree?|acquise?|obtained|magna cum laude|cum laude|felicitations|note finale :? ?1\d(?:[.,]\d{1,2})? ?\/ ?20)\b/;
 /** « diplômé » is an outcome, « diplôme » is none: here accents count. */
@@ -40,7 +44,8 @@ export function outcomeOf(text: string, open: boolean): Pick<Education, 'obtaine
   const isBegun = begun.test(folded) && parseDateRanges(text).every(({ single, to }) => single || to === 'present');
   if (underWay.test(folded.replace(missed, '')) || isEnrolled(folded) || isBegun)
     return { obtained: false, status: 'under_way' };
-  if (interrupted.test(folded) || endsAtLevel(folded)) return { obtained: false, status: 'interrupted' };
+  if (interrupted.test(folded) || failed.test(text)) return { obtained: false, status: 'interrupted' };
+  if (endsAtLevel(folded) && !granted.test(folded)) return { obtained: false, status: 'interrupted' };
   if (reached.test(folded) || graduated.test(text)) return { obtained: true, status: 'obtained' };
   return open ? { obtained: false, status: 'under_way' } : { obtained: null, status: null };
 }

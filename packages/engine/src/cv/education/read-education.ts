@@ -13,6 +13,7 @@ import { isPlace } from '../sections/judge-part.ts';
 import { continuations } from '../sections/split-entries.ts';
 import { cutStudy, explains, joinParts, looksLikeName, partOf } from './cut-study.ts';
 import { isDegree, isSchool, schoolWords, statusOnly } from './degree-words.ts';
+import { endsIn } from './ends-in.ts';
 import { groupStudies, isCertificate } from './group-studies.ts';
 import { isCourse, listsCourses } from './is-course.ts';
 import { levelOfDegree } from './level-of-degree.ts';
@@ -28,8 +29,24 @@ export function readEducation(source: readonly CvLine[]): FoundEducation[] {
   const studies = unlabelledStudies(own).flatMap(diplomasApart);
   const carries = continuations(studies);
   const lines = joinWrapped(studies, (index) => goesOn(studies, index, carries[index] as boolean));
-  return groupStudies(lines).flatMap(build);
+  return withSameSchools(groupStudies(lines).flatMap(build));
 }
+
+/** « même lycée »: that of the diploma above. */
+function withSameSchools(found: FoundEducation[]): FoundEducation[] {
+  let above: FoundEducation | undefined;
+  return found.map((one) => {
+    const isSame = sameSchool.test(one.education.school ?? '');
+    const school = isSame ? above?.education.school : undefined;
+    const span = above?.spans.school;
+    if (!isSame) above = one.education.school ? one : above;
+    return school && span
+      ? { ...one, education: { ...one.education, school }, spans: { ...one.spans, school: span } }
+      : one;
+  });
+}
+
+const sameSchool = /^(?:idem|m[êe]me (?:\p{L}+ ){0,2}\p{L}+)$/iu;
 
 /** A line of small letters goes on with the one above, but « lycée Turgot, Nantes » below its diploma. */
 function goesOn(lines: readonly CvLine[], index: number, carries: boolean): boolean {
@@ -263,9 +280,21 @@ function yearOf(lines: readonly CvLine[]): { value: string | null; span: Span; o
     const range = ownDates(line.text).at(-1);
     if (!range) continue;
     const open = range.to === 'present';
+    const end = open ? endOf(lines) : null;
+    if (end) return end;
     // « depuis octobre 2025 »: the year that is written, of a course that goes on.
     const value = (open ? (range.from ?? '') : (range.to ?? '')).slice(0, 4);
     return { value: value || null, span: { start: line.start + range.start, end: line.start + range.end }, open };
+  }
+  return null;
+}
+
+/** « Depuis 09/2026 », and « examen en juin 2027 » below: the year it will end in. */
+function endOf(lines: readonly CvLine[]): { value: string | null; span: Span; open: boolean } | null {
+  for (const { text, start } of lines) {
+    const range = endsIn(text);
+    const value = range?.to?.slice(0, 4);
+    if (range && value) return { value, span: { start: start + range.start, end: start + range.end }, open: true };
   }
   return null;
 }

@@ -9,6 +9,22 @@ const studies = (text: string) =>
   );
 
 test.each([
+  // When it ends stands below, with the school; what a title is worth is no diploma; the school of the diploma above.
+  [
+    'Depuis 09/2026\tCAP Accompagnant éducatif petite enfance\nCNED, à distance – examen en juin 2027',
+    ['CAP Accompagnant éducatif petite enfance | CNED | 2027 | under_way | 3'],
+  ],
+  [
+    '2022\tCQP Conducteur de ligne\nOcapiat / AFPI Dole - Niveau CAP, BEP - Certification obtenue',
+    ['CQP Conducteur de ligne | Ocapiat | 2022 | obtained | '],
+  ],
+  [
+    'BEPA Travaux agricoles, lycée agricole de Dole, 2016, obtenu\nBac pro CGEA, même lycée, 2018, raté de peu',
+    [
+      'BEPA Travaux agricoles | lycée agricole de Dole | 2016 | obtained | 3',
+      'Bac pro CGEA | lycée agricole de Dole | 2018 | interrupted | 4',
+    ],
+  ],
   // Dates and place above, a sentence, marks and the European level below.
   [
     '09/2026 – Actuel Bruxelles, Belgique\nMASTER GESTION HOSPITALIÈRE\tUNIVERSITÉ LIBRE\nUn cours du soir par semaine, dernière épreuve en juin 2028.\n10/2010 – 06/2013\tGênes, Italie\nLAUREA IN INFERMIERISTICA\tUNIVERSITÀ DI GENOVA\nDiplôme reconnu en France par autorisation d’exercice (directive 2005/36/CE).\nNote finale 17/20 | Niveau CEC Niveau 6 CEC',

@@ -12,6 +12,20 @@ const jobs = (body: string) =>
 
 test.each([
   [
+    'a title said in the sentence behind the employer and the dates',
+    "Lacaze Express, à Dole, de février 2023 à aujourd'hui. Je suis chauffeur-livreur en fourgon de 12 m3. Chaque matin je charge mes colis dans l'ordre de la tournée.\nPizzeria Ollier, à Dole, de mai 2019 à mars 2021. Livreur en scooter le soir et le week-end, 25 courses par service, et l'accueil au comptoir quand il pleut.\nMarché de gros de Dole, été 2018. Manutentionnaire pour un primeur : déchargement des camions à partir de 3 heures, tri des cageots, nettoyage du carreau.",
+    [
+      'chauffeur-livreur | Lacaze Express | 2023-02 | 1',
+      'Livreur en scooter | Pizzeria Ollier | 2019-05 | 1',
+      'Manutentionnaire | Marché de gros de Dole | 2018 | 1',
+    ],
+  ],
+  [
+    'the months of each year in brackets, and a house called by its country',
+    '2022 – 2026 (saisons de mai à octobre) : castreur, Semences Lacaze, Dole\n2018\tStagiaire office de tourisme (8 semaines)\nOffice de tourisme de Dole (France)\n• Revue de presse',
+    ['castreur | Semences Lacaze | 2022 | 0', 'Stagiaire office de tourisme | Office de tourisme de Dole | 2018 | 1'],
+  ],
+  [
     'an employer and its town in brackets',
     'Vendeuse (Maison Ollier, Dole), 2019 – 2021\n- Caisse et vitrine\nCariste (Entrepôts Lacaze), 2016 – 2018\n- Quai de chargement',
     ['Vendeuse | Maison Ollier | 2019 | 1', 'Cariste | Entrepôts Lacaze | 2016 | 1'],

@@ -55,7 +55,8 @@ export function readExperiences(lines: readonly CvLine[]): FoundExperience[] {
     if (laterAt(index) === 'house') return build(entry, houseOnly(pieces[index] as RatedPart[]));
     const naming = nameJob(pieces[index] as RatedPart[], titleFirst);
     const paid = throughAgency(entry, naming);
-    const below = toldTitle(entry, paid);
+    const below = toldTitle(entry, paid) ?? toldTitle(entry, houseAbove(paid, entry));
+    if (below && !paid.company) return build(below.entry, { ...houseAbove(paid, entry), title: below.title });
     if (below) return build(below.entry, { ...paid, title: below.title });
     return build(entry, { ...paid, title: paid.title ?? contractTitle(entry, paid) });
   });
@@ -65,6 +66,15 @@ export function readExperiences(lines: readonly CvLine[]): FoundExperience[] {
 /** The employer that goes on a line without a title of its own. */
 function houseOnly([company]: readonly RatedPart[]): Naming {
   return { title: null, company: company ?? null, score: 0, clear: false, titleFirst: true };
+}
+
+/** « Halles de Dole, été 2018. Manutentionnaire pour un primeur … »: of a paragraph that goes on with a title, the name that opens it. */
+function houseAbove(naming: Naming, { header, body: [first] }: Entry): Naming {
+  const { title, company } = naming;
+  const goesOn = first && header.some((line) => first.start >= line.end && first.start - line.end < 3);
+  return title && !company && goesOn && titleLikeness(title.text) < 1
+    ? { ...naming, title: null, company: title }
+    : naming;
 }
 
 /** « (2009-2010 : service militaire en Italie) » between two jobs tells a gap, all of it in brackets. */

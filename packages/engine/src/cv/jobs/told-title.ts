@@ -2,6 +2,7 @@ import { type CvLine, trimSpan } from '../lines/read-lines.ts';
 import { type HeaderPart, lonePart } from '../sections/header-parts.ts';
 import { titleLikeness } from '../sections/judge-part.ts';
 import { namesOccasion } from '../sections/occasion.ts';
+import { postLead } from '../sections/posts-told.ts';
 import type { Entry } from '../sections/split-entries.ts';
 import { looksLikeTask } from './looks-like-task.ts';
 import type { Naming } from './name-job.ts';
@@ -14,6 +15,8 @@ export function toldTitle(entry: Entry, { title, company }: Naming): { entry: En
   const [first, ...others] = entry.body;
   const named = title !== null && !namesOccasion(title.text);
   if (named || !company || !first || !follows(entry, first)) return null;
+  const said = saidTitle(entry, first, others);
+  if (said) return said;
   const words = opening.exec(first.text)?.[0] ?? '';
   const name = words.replace(/[\s.,:;]+$/u, '');
   const likeness = titleLikeness(name.split(' ').slice(0, 3).join(' '));
@@ -27,6 +30,25 @@ export function toldTitle(entry: Entry, { title, company }: Naming): { entry: En
     title: lonePart(name, span),
   };
 }
+
+/** « Je suis chauffeur-livreur en fourgon. », « Livreur en scooter le soir, 25 courses »: a sentence that stays whole below. */
+function saidTitle(entry: Entry, first: CvLine, others: readonly CvLine[]): { entry: Entry; title: HeaderPart } | null {
+  const lead = postLead(first.text);
+  const words = untilPlace.exec(first.text.slice(lead))?.[0].trimEnd() ?? '';
+  const isCut = lead > 0 || /^ (?:pour|chez|en mission|le|les|tous)\s/u.test(first.text.slice(lead + words.length));
+  if (!isCut || words.length < 4 || role.test(words) || titleLikeness(words) < 2.5 || ofTask.test(words)) return null;
+  const start = first.start + lead;
+  return {
+    entry: { ...entry, body: [first, ...others] },
+    title: lonePart(words, { start, end: start + words.length }),
+  };
+}
+
+/** Up to where, when or for whom. */
+const untilPlace =
+  /^\p{L}[\p{L}’'-]+(?: [\p{L}’'-]+){0,6}?(?=[.,:;(]| (?:pour|chez|en (?:mission|int[ée]rim|cdd|cdi|fourgon|[ée]quipe)|(?:le|les|tous les) (?:soirs?|midis?|matins?|week-?ends?|samedis?|dimanches?)|dans (?:une?|la|le|les)|au sein|à temps|sur)(?!\p{L})|$)/iu;
+/** « Responsable de la caisse le samedi » is a duty. */
+const ofTask = /^(?:responsable|charg[ée]e?|référente?) /iu;
 
 /** Of a list under the heading, no item is the title, but for what goes on with the line of the heading. */
 function follows({ header, rangeLine }: Entry, first: CvLine): boolean {

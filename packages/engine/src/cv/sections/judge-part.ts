@@ -83,7 +83,8 @@ function onlySaysWhere(text: string): boolean {
   // « Maçon » is a trade, « Mâcon » the town.
   if (text.includes('ç') && isTrade(text)) return false;
   if (bare === '' || knownCity(bare) || looksLikeTown(bare)) return true;
-  if (/[,(]/.test(text) && (abroad.test(text) || listed.test(text))) return true;
+  // « Office de tourisme de Dole (France) » is a house.
+  if (/[,(]/.test(text) && (abroad.test(text) || listed.test(text)) && !namesPlaceKind(text)) return true;
   const found = findCity(text);
   return found !== null && found.certain === true && found.span.end - found.span.start + 9 >= text.length;
 }
@@ -195,8 +196,12 @@ function saysContract(text: string): boolean {
 
 /** « En parallèle », « à mon compte », « à domicile »: when or how, not what nor for whom. */
 export function isCircumstance(text: string): boolean {
-  return circumstance.test(text) || atHome.test(text);
+  return circumstance.test(text) || atHome.test(text) || seasons.test(text);
 }
+
+/** « saisons de mai à octobre », « l’été seulement »: when of each year it was. */
+const seasons =
+  /^(?:(?:les |en )?saisons? (?:de|d[’']|du|des)|(?:les |tous les |chaque |l[’']|en )?(?:[ée]t[ée]s?|hivers?|printemps|automnes?) (?:seulement|uniquement|compris)$|de (?:janvier|f[ée]vrier|mars|avril|mai|juin|juillet|ao[ûu]t|septembre|octobre|novembre|d[ée]cembre) à (?:janvier|f[ée]vrier|mars|avril|mai|juin|juillet|ao[ûu]t|septembre|octobre|novembre|d[ée]cembre)$)/iu;
 
 const circumstance =
   /^(?:en parall[èe]le|actuellement|auparavant|avant|puis|ensuite|en poste|poste actuel|parallèlement|à ce jour|[àa] (?:mon|son|leur) (?:propre )?compte)(?:,|$)/iu;

@@ -79,18 +79,18 @@ function cutOf(text: string): Cut | null {
   if (text.length <= longestHead) return null;
   const period = periodOf(text) ?? lonePeriod(text);
   const cut = period && firstStop(text, period);
-  if (cut && tellsTask(text.slice(0, cut.head))) return null;
+  if (cut && tellsTask(text.slice(0, cut.head)) && !namesTitle(text.slice(cut.task))) return null;
   if (cut) return tellsOnly(text, cut, period) ? null : cut;
   return lateCut(text);
 }
 
-/** « Ferme Lacoste – stage puis CDD (2024) : serres, bâches … »: one date in the head of what it was. */
+/** « Ferme Lacoste – stage puis CDD (2024) : serres … », « Halles de Dole, été 2018. Manutentionnaire … »: one date in the head of what it was. */
 function lonePeriod(text: string): DateRange | null {
   const [first] = parseDateRanges(text.slice(0, longestTold));
   return first &&
     !datesOther(text, first) &&
     /^\)? ?[.:] /.test(text.slice(first.end, first.end + 4)) &&
-    named(text.slice(0, first.start))
+    (named(text.slice(0, first.start)) || namesTitle(text.slice(first.end + 2)))
     ? first
     : null;
 }
