@@ -105,6 +105,16 @@ function withoutBrackets(folded: string, offset: number): string {
   return folded.replace(/\([^()]{0,120}\)/g, (aside) => ' '.repeat(aside.length));
 }
 
+/** The bracket that holds a place and nothing that is asked for or wished by itself, else that place. */
+function bracketAround(folded: string, offset: number): [number, number] {
+  const open = folded.lastIndexOf('(', offset);
+  const close = folded.indexOf(')', offset);
+  const isInside = open >= 0 && close >= 0 && folded.lastIndexOf(')', offset - 1) < open;
+  if (!isInside) return [offset, offset];
+  const own = folded.slice(open, close);
+  return mustCue.test(own) || niceCueIn(own) !== null || inlineWish.test(own) ? [offset, offset] : [open, close];
+}
+
 /** « idéalement Kafka » wishes for what follows; « (NestJS idéalement) » for what its bracket holds. */
 function isInlineWish(folded: string, offset: number): boolean {
   const wish = inlineWish.exec(folded);
@@ -119,7 +129,9 @@ function isInlineWish(folded: string, offset: number): boolean {
 /** The part between commas around a place of a sentence: a wish there concerns nothing else. */
 function clauseAt(sentence: string, offset: number): { text: string; offset: number } {
   const folded = withoutBrackets(sentence, offset);
-  const from = folded.lastIndexOf(',', offset) + 1;
-  const to = folded.indexOf(',', offset);
+  // « une connaissance des groupes (Carrier, Thermo King) serait un plus »: the commas of its bracket part nothing.
+  const [open, close] = bracketAround(folded, offset);
+  const from = folded.lastIndexOf(',', open) + 1;
+  const to = folded.indexOf(',', close);
   return { text: folded.slice(from, to < 0 ? undefined : to), offset: offset - from };
 }

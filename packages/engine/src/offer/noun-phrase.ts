@@ -147,13 +147,18 @@ function jointKept(walk: Walk, at: number): number {
     !token ||
     gapBefore(walk, next) !== '' ||
     isWord('tail', token.key) ||
-    (endsPhrase(token.key) && !isRequest(walk, next)) ||
+    (endsPhrase(token.key) && !isRequest(walk, next) && !isQuarter(walk, next)) ||
     isConjunction(token)
   )
     return 0;
   return /^\d/.test(token.key) || /^(?:nos|notre|votre|vos|son|sa|ses)$/.test(walk.tokens[next - 1]?.key ?? '')
     ? 0
     : next - at + 1;
+}
+
+/** « Les quarts d’heure prévention » are meetings, and no time. */
+function isQuarter({ tokens }: Walk, at: number): boolean {
+  return tokens[at]?.key === 'heure' && /^quarts?$/.test(tokens[at - 2]?.key ?? '') && tokens[at + 1] !== undefined;
 }
 
 /** « vente à distance », « travail en hauteur »; « à l'assiette » only where the phrase ends there. */

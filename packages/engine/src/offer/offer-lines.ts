@@ -17,7 +17,7 @@ export type RawLine = {
 };
 
 const sign =
-  /^(?:(?:[-•*✓✔✅☑●▪◦‣►▶➤➔➡→+—–·■□❖★👉🔹>o]\uFE0F?|[=-]+>|>>|\d{1,2}[.)/])\s|\.\s(?=\p{Ll})|[-•*·.](?=\p{L}))/u;
+  /^(?:(?:[-•*✓✔✅☑●▪◦‣►▶➤➔➡→+—–·■□❖★👉🔹>o]\uFE0F?|[=-]+>|>>|\d{1,2}[.)/]|[a-j]\))\s|\.\s(?=\p{Ll})|[-•*·.](?=\p{L}))/u;
 const emoji = /^(\p{Extended_Pictographic})[\uFE0F\u200D]*\s/u;
 
 /** The lines of a text with something of the offer on them; what was glued onto one line is cut apart again. */

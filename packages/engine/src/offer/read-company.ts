@@ -20,6 +20,7 @@ import { aboutHouse, isAside, type Piece, splitParts } from './heading-parts.ts'
 import { inlinePart } from './inline-part.ts';
 import { isPageFrame, withoutFacets } from './page-frame.ts';
 import { isWord } from './phrase-words.ts';
+import { signInCapitals } from './read-title.ts';
 import type { OfferLine } from './split-offer.ts';
 
 const companyLabel =
@@ -122,7 +123,7 @@ const legalForm = /\p{L} (?:SAS|SASU|SARL|EURL|SCEA|SCOP|SA|& (?:fils|filles|cie
 
 /** « Ville de Bron », « CHU de Nantes » */
 function isPublicBody(text: string): boolean {
-  return /^(?:ville|mairie|commune|communaut[ée]|m[ée]tropole|d[ée]partement|r[ée]gion|conseil|chu|ch|centre|ehpad|ccas|universit[ée]|acad[ée]mie|lyc[ée]e|coll[èe]ge|h[ôo]pital|greta|minist[èe]re|pr[ée]fecture|office|chambre|maison de sant[ée]|syndicat|agglom[ée]ration)\b.*\b(?:de|du|des|d[’'])/iu.test(
+  return /^(?:ville|mairie|commune|communaut[ée]|m[ée]tropole|d[ée]partement|r[ée]gion|conseil|chu|ch|centre|ehpad|ccas|universit[ée]|acad[ée]mie|lyc[ée]e|coll[èe]ge|h[ôo]pital|greta|minist[èe]re|pr[ée]fecture|office|direction (?:d[ée]partementale|r[ée]gionale|interd[ée]partementale|acad[ée]mique|des services d[ée]partementaux)|chambre|maison de sant[ée]|syndicat|agglom[ée]ration)\b.*\b(?:de|du|des|d[’'])/iu.test(
     text,
   );
 }
@@ -199,7 +200,7 @@ function isAmongAsides(lines: readonly OfferLine[], index: number): boolean {
 /** Beside the job: « – MAISON DES DÉMARCHES », « – Création », « – base de Péronne (80) » go on with it. */
 function isNoEmployer(part: string): boolean {
   return (
-    !/\p{Ll}/u.test(part) ||
+    (!/\p{Ll}/u.test(part) && !signInCapitals.test(part)) ||
     isCommonNoun(part) ||
     /^(?:site|base|d[ée]p[ôo]t|antenne|secteur|si[èe]ge|bassin|zone) d(?:e |u |[’'])/iu.test(part)
   );

@@ -17,6 +17,11 @@ test.each([
   ['where a task is done that says nothing alone', 'Prospection, suivi dans l’emploi', 'suivi dans l’emploi'],
   ['what the last of several verbs is done to', 'Couper, dénuder, sertir et braser les fils', 'brasage des fils'],
   ['the object of a verb that no other has', 'Gérer les litiges et émettre les avoirs', 'émission des avoirs'],
+  [
+    'a meeting that lasts a quarter of an hour',
+    'Animer les quarts d’heure gravillons',
+    'animation des quarts d’heure gravillons',
+  ],
   ['a compound that is no plain contract', 'Suivi des contrats-cadres', 'suivi des contrats-cadres'],
 ])('names %s', (_, duty, named) => {
   expect(asked(`Assistante\nMissions\n- ${duty}\nProfil\nPermis B`).map((one) => one.toLowerCase())).toContain(
@@ -35,6 +40,15 @@ test('several verbs of one object are met by any of them', () => {
 test('a licence that is demanded is one, whatever the firm lends besides', () => {
   const { requirements } = parseOffer('Technicienne\nProfil\nPermis B indispensable (véhicule de service)');
   expect(requirements).toEqual([expect.objectContaining({ term: 'Permis B', importance: 'must' })]);
+});
+
+test('neither a verb alone, nor how a diploma was come by, nor half of « en tant que » is asked for', () => {
+  const all = asked(
+    'Maçon\nMissions\nL’agent :\na) prépare et conduit les zorbes ;\nProfil\n- Licence obtenue, toutes disciplines\n- 3 ans en tant que chef d’équipe',
+  );
+  expect(all).toEqual(expect.arrayContaining(['conduite des zorbes', 'chef d’équipe']));
+  expect(all.join(' | ')).not.toMatch(/prépare|disciplines|tant que/);
+  expect(all).not.toContain('obtenue');
 });
 
 test('a phrase takes in neither « compris » nor a verb said to the reader', () => {

@@ -9,6 +9,7 @@ test.each([
   ['Job en vue\nMaison Ardoise\nPremière vendeuse - prêt-à-porter', 'Première vendeuse - prêt-à-porter'],
   ['Référent(e) caisse – rayon Textile (H/F)', 'Référent(e) caisse – rayon Textile'],
   ['🚛🚛 URGENT – MAGASINIER CARISTE H/F – BÉZIERS 🚛🚛', 'MAGASINIER CARISTE'],
+  ['🍽️ CHEF DE RANG (H/F) — LA TABLE DU ROSELET', 'CHEF DE RANG'],
   ['« Vigie des stocks » H/F', 'Vigie des stocks'],
   ['ALTERNANCE : ASSISTANT·E DE BOUTIQUE', 'ASSISTANT·E DE BOUTIQUE'],
   ['AVIS DE RECRUTEMENT – SURVEILLANT DE NUIT', 'SURVEILLANT DE NUIT'],
@@ -41,6 +42,7 @@ test.each([
   ],
   ['L’association Les Sentes & Compagnie gère trois crèches.', 'Association Les Sentes & Compagnie'],
   ['La Ville de Foix recrute', 'Ville de Foix'],
+  ['AVIS DE RECRUTEMENT\nSerres Coadou & Cie', 'Serres Coadou & Cie'],
   ['Nous, c’est Orélie. Nous louons des vélos.', 'Orélie'],
   ['Chaque mois, 300 collaborateurs de Rance Propreté Services reçoivent leur fiche.', 'Rance Propreté Services'],
   ['Domaine de la Lande ★★★★', 'Domaine de la Lande'],
@@ -130,4 +132,17 @@ test('the years asked for are quoted without the word that follows them', () => 
     'Plombier (H/F)\nProfil souhaité\nExpérience\n3 ans - en dépannage de chauffage - Cette expérience est indispensable',
   );
   expect(text.slice(spans.experienceYearsMin?.start, spans.experienceYearsMin?.end)).toBe('3 ans');
+});
+
+test('a house called by its department is no town, where the town stands below', () => {
+  expect(parseOffer('Auxiliaire de vie (H/F)\nATOUT 72 - Services\nSablé-sur-Sarthe (72) - CDI').city).toBe(
+    'Sablé-sur-Sarthe',
+  );
+});
+
+test('« Si en plus tu as… » heads wishes', () => {
+  const { niceToHave } = parseOffer(
+    'Développeur (H/F)\nCe qu’on cherche\n- PHP\nSi en plus tu as…\n- une expérience de Kubernetes',
+  );
+  expect(niceToHave).toEqual(['Kubernetes']);
 });

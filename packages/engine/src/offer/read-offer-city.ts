@@ -25,7 +25,9 @@ export function readOfferCity(all: readonly OfferLine[]): Piece | null {
   const top = [...short.filter((line) => !namesAgency(line)), ...short.filter(namesAgency)];
   const found =
     firstOf(top, cityBeforeRegion) ??
-    firstOf([...labelled, ...top], cityIn) ??
+    firstOf(labelled, cityIn) ??
+    firstOf(top, townInBrackets) ??
+    firstOf(top, cityIn) ??
     firstOf(lines.slice(0, 6), cityOfTownHall) ??
     firstOf(lines, cityAfterBased) ??
     firstOf(lines, cityWithCode) ??
@@ -43,6 +45,15 @@ function namesAgency({ text }: OfferLine): boolean {
   return /^(?:votre |l[’'])?(?:agence|cabinet|consultante?|contact|recruteur|annonceur|diffus[ée]e? par|publi[ée]e? par)(?: [^:]{1,25})?\s?:|^[^|:,.]{2,30} (?:recrutement|int[ée]rim|consulting|conseil RH) [–-] \p{Lu}[\p{L}’' -]{2,30}$/iu.test(
     text,
   );
+}
+
+/** « Sablé-sur-Sarthe (72) » among the facts at the top, below a house called « ATOUT 72 ». */
+function townInBrackets(line: OfferLine): Piece | null {
+  for (const { text, at } of splitParts(line.text)) {
+    const name = /^(\p{Lu}[\p{L}’' -]{1,40}) \((?:\d{2,3}|\d{5}|2[AB])\)$/u.exec(text)?.[1];
+    if (name && (knownCity(name) || hyphenatedTown.test(name))) return { ...townAt(line, at, name), text: shown(name) };
+  }
+  return null;
 }
 
 /** « Secteur : Tarn, nord de l’Aude » names no town. */

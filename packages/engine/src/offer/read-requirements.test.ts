@@ -71,6 +71,11 @@ test.each([
   ['Vous maîtrisez Excel et la connaissance de SAP serait un plus', { Excel: 'must', SAP: 'nice' }],
   ['Excel, une expérience de SAP serait un plus', { Excel: 'must', SAP: 'nice' }],
   ['CACES R489 souhaité mais pas obligatoire', { 'CACES R489': 'nice' }],
+  ['Le CACES R489 : obligatoire à l’embauche', { 'CACES R489': 'must' }],
+  [
+    'Une connaissance du froid (Carrier, Thermo King) serait un plus',
+    { froid: 'nice', Carrier: 'nice', 'Thermo King': 'nice' },
+  ],
   ['Certiphyto à jour, permis BE si possible', { Certiphyto: 'must', 'Permis BE': 'nice' }],
   ['Connaissance de Python, R et SAS appréciée', { Python: 'nice', R: 'nice', SAS: 'nice' }],
   ['Vous avez peut-être déjà utilisé Salesforce ?', { Salesforce: 'nice' }],

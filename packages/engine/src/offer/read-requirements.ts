@@ -150,7 +150,10 @@ const tellsOfHouse =
 /** « Le groupe Alma (dispositifs médicaux, 620 salariés) recrute pour … »: what stands before the verb is the employer. */
 function whoHires({ folded }: Sentence): number {
   if (!folded.includes('recrute') && !folded.includes('embauche')) return 0;
-  const match = /^(?!.*\b(?:vous|tu)\b)(?:.{3,220}?)\b(?:recrute|embauche)(?:nt)?\b/.exec(folded);
+  // « obligatoire à l’embauche » tells when.
+  const match = /^(?!.*\b(?:vous|tu)\b)(?:.{3,220}?)(?<!\b(?:l'|d'|une |cette ))\b(?:recrute|embauche)(?:nt)?\b/.exec(
+    folded,
+  );
   return match ? match[0].length : 0;
 }
 

@@ -174,8 +174,12 @@ function beforeContract(text: string): string {
 
 /** « Brasserie Le Central », « Laboratoire Biosource »; « SSR gériatrique » goes on with the title. */
 function isEmployer(text: string): boolean {
+  if (signInCapitals.test(text)) return titleLikeness(text) < 1;
   return /^\p{Lu}\p{Ll}+ (?:d[eu] |des |L[ea’']s? ?)?\p{Lu}\p{Ll}/u.test(text) && titleLikeness(text) <= -2;
 }
+
+/** « LA TABLE DU ROSELET » behind « CHEF DE RANG – ». */
+export const signInCapitals = /^(?:LA |LE |LES |L[’']|CHEZ |AUX? )\p{Lu}{3,}[^\p{Ll}]*$/u;
 
 /** After « H/F » a place or an employer may stand; what goes on with the title is known by its words. */
 function goesOn(text: string, shouted: boolean): boolean {

@@ -244,9 +244,9 @@ function isDutyVerb(word: string): boolean {
 /** « diagnostiquer et réparer les pannes »: the last verb has the object. */
 function coordinated(walk: Walk, first: DutyVerb, at: number): VerbFound | null {
   const word = keyAt(walk, at);
-  for (const form of ['infinitive', 'you', 'thou'] as const) {
+  for (const form of ['infinitive', 'you', 'thou', 'third'] as const) {
     const verb = dutyVerb(word, form);
-    if (!verb || articles.test(word)) continue;
+    if (!verb || articles.test(word) || (form === 'third' && !isToldAlike(walk, at))) continue;
     const done = complete(walk, verb, at + 1);
     // « Dresser et redresser les tables »: what is done once more is named by the first.
     const isAgain = verb.infinitive === `re${first.infinitive}`;
@@ -254,6 +254,11 @@ function coordinated(walk: Walk, first: DutyVerb, at: number): VerbFound | null 
   }
   const unknown = /(?:er|ir|ez)$/.test(word) && articles.test(keyAt(walk, at + 1));
   return unknown ? opened(walk, first, at + 1) : null;
+}
+
+/** « prépare et conduit les séances » where the holder of the post is spoken of; « plan et suivi » are nouns. */
+function isToldAlike(walk: Walk, at: number): boolean {
+  return walk.form === 'third' && articles.test(keyAt(walk, at + 1));
 }
 
 function opened(walk: Walk, verb: DutyVerb | null, from: number): VerbFound {

@@ -110,4 +110,4 @@ const nowhere =
 const practice = /^(?:expérience|pratique)[^,]{0,60}\s(?:en|chez) (?:un )?(?:cabinet|collectivité)$/iu;
 
 const served =
-  /(?:\b(?:ans?|année(?:s|\(s\))?)|expérience|pratique|\bdont une?)(?: (?:minimum|au moins|d[’']expérience|de pratique|d[’']ancienneté|passé\p{L}*|réussi\p{L}*|significati\p{L}*|confirmée?|professionnelle)){0,3} (?:dans|en|chez|sur|auprès d(?:e|[’']|u|es)) ?(?:une? |le |la |les |l[’']|des |du )?(\p{L}[^,.;:()\n]{3,45}?)(?=[,.;:()]|\s(?:et|ou|avec|où|qui|pour|dans)\s|$)/iu;
+  /(?:\b(?:ans?|année(?:s|\(s\))?)|expérience|pratique|\bdont une?)(?: (?:minimum|au moins|d[’']expérience|de pratique|d[’']ancienneté|passé\p{L}*|réussi\p{L}*|significati\p{L}*|confirmée?|professionnelle)){0,3} (?:dans|en tant qu(?:e |[’'])|en(?! tant qu)|chez|sur|auprès d(?:e|[’']|u|es)) ?(?:une? |le |la |les |l[’']|des |du )?(\p{L}[^,.;:()\n]{3,45}?)(?=[,.;:()]|\s(?:et|ou|avec|où|qui|pour|dans)\s|$)/iu;

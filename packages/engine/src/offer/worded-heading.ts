@@ -3,6 +3,10 @@ import type { OfferPart } from './offer-part.ts';
 /** Headings in the words of the day: « Ce qu'on attend de toi », « Ce que tu feras chez nous ». */
 const worded: [RegExp, OfferPart][] = [
   [
+    /^(?:et )?(?:si (?:en plus|de plus|en prime)|en (?:plus|prime|bonus))(?: (?:de cela|tu|vous|t|on|as|avez|es|etes|a))*$/,
+    'nice',
+  ],
+  [
     /^(?:competences?|qualites?|diplomes?|qualifications?) (?:supplementaires? )?(?:souhaitees?|appreciees?|bienvenues?)|^(?:pre ?requis|competences) negociables|^(?:ce qui|cela|ca) (?:nous|me) (?:ferait|plairait|ravirait)|^(?:les |tes |vos )?(?:petits )?plus\b|^bonus|^(?:nous|on|je) (?:ser(?:ions|ait|ais|a|ons|ai)) (?:tres |encore plus )?(?:ravie?s?|heureu\w+|comblee?s?|contente?s?|enchantee?s?|preneu\w+|aux anges) (?:si|que)\b/,
     'nice',
   ],
