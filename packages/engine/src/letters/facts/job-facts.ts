@@ -185,12 +185,26 @@ function missionsOf(context: Context, job: Job): MissionFact[] {
     .flatMap(({ text, span }) =>
       text
         .split(/(?<=[.!?])\s+(?=\p{Lu})|\s?;\s(?=\p{L}+ \p{L}+ \p{L}+)|(?<=^(?:Aucune?|Zéro) [^,]{5,60}), /u)
-        .map((line) => ({ line: line.replace(/^[^\p{L}\d«(]+/u, '').replace(/^résultats?\s?:\s*/iu, ''), span })),
+        .map((line) => line.replace(/^[^\p{L}\d«(]+/u, '').replace(/^résultats?\s?:\s*/iu, ''))
+        .map((line) => ({ line: withoutTitle(line, job.experience.title), span })),
     )
     .filter(({ line }) => isWork(line))
     .slice(0, mostLines)
     .map(({ line, span }) => missionOf(context, line, span))
     .sort((a, b) => b.weight - a.weight);
+}
+
+/** « J’étais livreur en scooter le soir, 25 courses par service » → « 25 courses par service »: the title is told beside. */
+function withoutTitle(line: string, title: string | null): string {
+  if (!title) return line;
+  const lead = /^(?:je suis|j[’']étais|j[’']ai été|j[’']y (?:étais|suis)) /iu.exec(line)?.[0].length ?? 0;
+  const bare = line.slice(lead);
+  if (!bare.toLowerCase().startsWith(title.toLowerCase())) return line;
+  const behind = /^[^,.:;]{0,60}(?:\s?[,:;] |\.?$)/u.exec(bare.slice(title.length))?.[0];
+  // « Assistante de direction générale » is more than the title, and « caissière, accueil » no sentence of one.
+  if (behind === undefined || !(lead > 0 || /^ (?:le|la|les|en|pour|chez)\s/u.test(behind))) return line;
+  const rest = bare.slice(title.length + behind.length);
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
 /** « Négoce de bois, 40 salariés » above the title, or said of a house in so many words, is no duty. */

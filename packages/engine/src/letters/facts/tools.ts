@@ -53,8 +53,11 @@ const inBrackets = /\((?:débutante?|notions|initiation|bases|moins d|(?:très )
 const little = /^(?:initiation|notions?|bases|sensibilisation|débutante?|découverte|un peu)(?!\p{L})/iu;
 
 function isItem(text: string): boolean {
-  return text.length > 1 && text.length <= 60 && !/[.:;!?]|(?:19|20)\d\d/.test(text);
+  return text.length > 1 && text.length <= 60 && !/[.:;!?]|(?:19|20)\d\d/.test(text) && !paper.test(text);
 }
+
+/** A paper is held, and practised by nobody. */
+const paper = /^(?:caces|permis|habilitation|attestation|certificat|dipl[ôo]me|titre pro|aipr|ssiap|sst)(?!\p{L})/iu;
 
 /** Words of English that French has made its own: no names of tools. */
 const commonEnglish = /^(?:reporting|management|coaching|marketing|planning|kaizen|lean|brainstorming|benchmark)$/iu;

@@ -19,7 +19,7 @@ const table: [string, string][] = [
     'traiter',
     'avoirs tickets? appels demandes incidents réclamations litiges sinistres mails courriels anomalies alertes retours impayés notes',
   ],
-  ['animer', 'ateliers? réunions? modules? séances? sessions? groupes communautés? comités?'],
+  ['animer', 'ateliers? réunions? séances? sessions? groupes communautés? comités?'],
   [
     'réaliser',
     'identités déclinaisons logos pochettes prototypes? fondations dalles voiles pansements colorations balayages brushings mèches chignons patines permanentes décolorations coupes ombrés manucures épilations affiches flyers maquettes croquis vidéos tournages montages photos visuels illustrations plans études enquêtes diagnostics? prestations enduits finitions avant-projets planches? catalogues? magazines? supports? cartes? bulletin',
@@ -45,7 +45,7 @@ const table: [string, string][] = [
     'vitrines? transmissions changes toilettes courses? lessives? vaisselle pâtes pains? croissants viennoiseries quiches tartes entrées? desserts? sauces? fonds grillades relances?',
   ],
   ['dispenser', 'soins cours formations'],
-  ['mener', 'campagnes? entretiens? négociations? projets? expertises? audits? chantiers? actions? tests-utilisateurs'],
+  ['mener', 'campagnes? entretiens négociations? projets? expertises? audits? chantiers? actions? tests-utilisateurs'],
   ['préparer', 'progressions repas plateaux petits-déjeuners biberons goûters commandes? colis assemblées'],
   [
     'développer',

@@ -3,7 +3,7 @@ import { foldWord } from '../../text/fold-text.ts';
 
 /** Months and common words of CVs that no entry of the gazetteer need hold. */
 const common =
-  'août février décembre bâtiment équipe sécurité société qualité santé activité école lycée université région département étage réunion événement matériel général générale première deuxième journée année durée entrée contrôle accès câble câbles crêperie collectivité intérieur extérieur électrique électriques électricien électricienne intérimaire intérimaires Méditerranée Hérault débroussaillage ménage dîner caissière caissières vendeuse cuisinière ouvrière infirmière conseillère conseillères schéma schémas télévente téléphone téléphonique clientèle élève élèves éducatrice équipier équipière préparation préparatrice dépannage déménagement nettoyage réparation réception réceptionniste régional régionale décapage mètre mètres binôme échantillon échantillons hygiène hygiénique allergène allergènes étiquetage véhicule véhicules intégral intégrale coopérative coopératives armée février employée employées chargée chargées diplômée qualifiée spécialisée confirmée retraitée déléguée mécanique mécaniques mécanicien mécanicienne opérateur opératrice opérateurs hôtel hôtels hôtellerie théâtre bénévole bénévoles bénévolat ingénieur ingénieure ingénieurs métier métiers propreté éclairage élagage élevage épandage épicerie pièce pièces numérique pédagogique bibliothèque médiathèque médical médicale médicaux médicales médecin médecins référent référente prélèvement prélèvements déchets échafaudage échafaudages étanchéité élément éléments système systèmes répartition réglage réglages céréales légumes résidence résidences résident résidents génie vallée vallées surgelé surgelés supérette Corrèze Orléans Vézère Lozère Ardèche';
+  'août février décembre bâtiment équipe sécurité société qualité santé activité école lycée université région département étage réunion événement matériel général générale première deuxième journée année durée entrée contrôle accès câble câbles crêperie collectivité intérieur extérieur électrique électriques électricien électricienne intérimaire intérimaires Méditerranée Hérault débroussaillage ménage dîner caissière caissières vendeuse cuisinière ouvrière infirmière conseillère conseillères schéma schémas télévente téléphone téléphonique clientèle élève élèves éducatrice équipier équipière préparation préparatrice dépannage déménagement nettoyage réparation réception réceptionniste régional régionale décapage mètre mètres binôme échantillon échantillons hygiène hygiénique allergène allergènes étiquetage véhicule véhicules intégral intégrale coopérative coopératives armée février employée employées chargée chargées diplômée qualifiée spécialisée confirmée retraitée déléguée mécanique mécaniques mécanicien mécanicienne opérateur opératrice opérateurs hôtel hôtels hôtellerie théâtre bénévole bénévoles bénévolat ingénieur ingénieure ingénieurs métier métiers propreté éclairage élagage élevage épandage épicerie pièce pièces numérique pédagogique bibliothèque médiathèque médical médicale médicaux médicales médecin médecins référent référente prélèvement prélèvements déchets défaut défauts échafaudage échafaudages étanchéité élément éléments système systèmes répartition réglage réglages céréales légumes résidence résidences résident résidents génie vallée vallées surgelé surgelés supérette défaut défauts Corrèze Orléans Vézère Lozère Ardèche';
 
 let spellings: Map<string, string | null> | null = null;
 
@@ -52,6 +52,10 @@ const elided = new RegExp(
 const plainA =
   /(?<=(?<!\p{L})(?:(?:céd|confi|livr|adapt|affect|destin|rattach|dédi)(?:ées?|és)|face|suite|quant|mise) )a(?= (?:son|sa|ses|mon|ma|mes|leurs?|la|jour)(?!\p{L})| l[’'])|(?<=\p{Ll} )a(?= (?:domicile|distance|temps (?:plein|partiel|complet)|mi-temps|bord|mon compte|partir d))/gu;
 
+/** « diagnostic electronique a la valise », in a line that opens on a noun and has no accent at all. */
+const meansA =
+  /(?<=^(?!.*[éèêàùç])\p{Lu}\p{Ll}+(?:age|tion|sion|ment|ic|eau|ie|ure|se|en|le)(?: [^,.;:]{0,60})? )a(?= la \p{Ll})/gmu;
+
 /** « le soir a 19h30 », « ouverture A 5 h », « de 8h a 17h »: an hour of the clock behind what has one. */
 const clockA =
   /(?<=(?:(?<!\p{L})(?:soirs?|matins?|nuits?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|[Oo]uvertures?|[Ff]ermetures?|[Dd]éparts?|[Ee]mbauche|[Pp]rise de poste)|\d ?h) )[Aa](?= (?:[01]?\d|2[0-4]) ?h(?:\d\d)?(?![\p{L}\d]| de ))/gu;
@@ -67,6 +71,7 @@ const maize =
 /** Written words with the accents they have lost, and « 1 apprentis » set right; the rest stays as it is. */
 export function restored(text: string): string {
   return text
+    .replace(meansA, 'à')
     .replace(/\p{L}{5,}/gu, (word) => spelled(word))
     .replace(/(?<![\d,.])1 (\p{Ll}{3,}[^s\s])s(?!\p{L})/gu, '1 $1')
     .replace(/(?<![\d,.])([2-9]|\d\d+) (semaine|jour|heure|an|couvert|client|personne)(?!\p{L})/gu, '$1 $2s')

@@ -102,6 +102,13 @@ const stems: [RegExp, string][] = [
   [/^(|re|é|réé)lisez$/, '$1lire'],
 ];
 
+/** « Ouvrirez », « garantirez », « fournirez »; « tirez » and « inspirez » are of verbs in -er. */
+const willDo =
+  /(?:ouvr|offr|n|t|l|g|ss|ch|bl|f|d)irez$(?<!(?:^|re|é|at|sou|ra)tirez)(?<!(?:rédu|condu|constru|tradu|produ|introdu|instru|l|éd|d)irez)/;
+/** « Conduirez », « rédigerez » aside: « prendrez », « mettrez », « suivrez », « répondrez », « écrirez ». */
+const willDoRe =
+  /(?:[dtr]uirez|crirez|^(?:re|é|réé)?lirez|prendrez|mettrez|suivrez|(?:répon|ven|ren|atten|descen|enten|défen|éten)drez|joindrez|battrez)$/;
+
 /** Forms that tell what one is, may or must, and words that are no verbs. */
 const noTask =
   /^(?:chez|assez|nez|rez|avez|êtes|savez|serez|aurez|pourrez|devrez|irez|ferez|saurez|pouvez|devez|voulez|allez|verrez|tiendrez|viendrez)$/;
@@ -110,6 +117,8 @@ const noTask =
 export function infinitiveOfVous(form: string): string | null {
   if (noTask.test(form)) return null;
   if (/[^aeiouéil]erez$/.test(form)) return form.slice(0, -2);
+  if (willDo.test(form)) return form.slice(0, -2);
+  if (willDoRe.test(form)) return `${form.slice(0, -2)}e`;
   for (const [pattern, infinitive] of stems) if (pattern.test(form)) return form.replace(pattern, infinitive);
   return form.endsWith('ez') ? `${form.slice(0, -2)}er` : null;
 }

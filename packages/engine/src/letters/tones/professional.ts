@@ -75,7 +75,7 @@ export const professional: Voice = {
   tie: [
     ({ tie, post }) => say`${tie}. C’est pourquoi je vous présente ma candidature au poste ${post}.`,
     ({ tie, post }) => say`${tie} : je vous adresse donc ma candidature au poste ${post}.`,
-    ({ tie, post }) => say`${tie}. Le poste ${post} que vous proposez y répond, et je vous présente ma candidature.`,
+    ({ tie, post }) => say`${tie}, et je vous présente ma candidature au poste ${post}.`,
   ],
   background: [
     ({ length, as, list }) => say`J’ai ${length} d’expérience ${as}, ainsi ${reworded(list, withQue)}.`,
