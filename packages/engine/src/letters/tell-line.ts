@@ -14,7 +14,7 @@ import { isContext } from './french/is-context.ts';
 import { genderOfTitles } from './french/job-title.ts';
 import { genderInLexicon } from './french/lexicon-gender.ts';
 import { withJe, withQue } from './french/link-words.ts';
-import { restored } from './french/restored.ts';
+import { restored } from '../writing/restored.ts';
 import { tellsSentence, thingsOf } from './french/things-of.ts';
 import { capitalised, typeset, uncapitalised } from './french/typeset.ts';
 import { participleOf, presentOf } from './french/verb-forms.ts';

@@ -139,7 +139,8 @@ export const protectedKinds: readonly ProtectedKind[] = [
   { id: 'family', words: new RegExp(String.raw`^\W{0,3}(?:${status})\b[^.]{0,30}\.?$`), ...family },
   {
     id: 'family',
-    words: /^\W{0,3}(?:\d|un|une|deux|trois|quatre|cinq|six|sans) enfants?\b[^.]{0,30}\.?$/,
+    words:
+      /^\W{0,3}(?:\d|un|une|deux|trois|quatre|cinq|six|sans) (?:grands? |jeunes? |petits? |autres? )?enfants?\b[^.]{0,30}\.?$/,
     ...family,
   },
   {
@@ -153,6 +154,14 @@ export const protectedKinds: readonly ProtectedKind[] = [
     words:
       /^\W{0,3}(?:ma|mon|mes) (?:fille|fils|enfants?|petits?.enfants?|mari|femme|epoux|epouse|famille)\b[^.]{0,20}$/,
     ...family,
+  },
+  {
+    id: 'family',
+    // « 2012 à 2014 : j’ai élevé mes enfants. »
+    words:
+      /^\W{0,3}(?:(?:de )?(?:[a-z]{3,9} )?(?:19|20)\d\d (?:a|au|-|–) (?:[a-z]{3,9} )?(?:19|20)\d\d ?[:,–-] )?(?:j'ai (?:eleve|garde)|pour elever|education de) (?:mes |nos |de mes )(?:\d |deux |trois |quatre )?enfants\b[^.]{0,30}\.?$/,
+    ...family,
+    sections: ['experience', 'education', 'header', 'other', 'summary'],
   },
   {
     id: 'family',

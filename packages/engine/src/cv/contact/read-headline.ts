@@ -45,6 +45,8 @@ function headlineIn(sections: readonly Section[], name: Span | undefined): Headl
   if (sameLine) return sameLine;
   const sought = sections.find(({ heading }) => heading && soughtHeading.test(heading.text))?.lines[0];
   if (sought && sought.text.length < 90) return bare(sought, top);
+  const asked = soughtOf(sections);
+  if (asked) return asked;
   let best: { line: CvLine; score: number } | null = null;
   top.slice(0, 14).forEach((whole, index) => {
     if (name && name.start < whole.end && whole.start < name.end) return;
@@ -54,6 +56,18 @@ function headlineIn(sections: readonly Section[], name: Span | undefined): Headl
     }
   });
   return best ? bare((best as { line: CvLine }).line, top) : null;
+}
+
+/** « EMPLOI RECHERCHÉ	Assistante événementielle », as a form has it. */
+function soughtOf(sections: readonly Section[]): Headline | null {
+  for (const { text, start } of sections.slice(0, 3).flatMap(({ lines }) => lines.slice(0, 12))) {
+    const [label = '', said = '', ...more] = text.split('\t');
+    if (!soughtHeading.test(label) || label.length > 40 || more.length > 0 || said.length < 4 || said.length > 80)
+      continue;
+    const at = start + text.indexOf(said, label.length);
+    return { text: said, span: { start: at, end: at + said.length } };
+  }
+  return null;
 }
 
 function topLines(sections: readonly Section[], name: Span | undefined): CvLine[] {

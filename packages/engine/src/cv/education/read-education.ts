@@ -38,11 +38,8 @@ function withSameSchools(found: FoundEducation[]): FoundEducation[] {
   return found.map((one) => {
     const isSame = sameSchool.test(one.education.school ?? '');
     const school = isSame ? above?.education.school : undefined;
-    const span = above?.spans.school;
     if (!isSame) above = one.education.school ? one : above;
-    return school && span
-      ? { ...one, education: { ...one.education, school }, spans: { ...one.spans, school: span } }
-      : one;
+    return school ? { ...one, education: { ...one.education, school } } : one;
   });
 }
 

@@ -99,6 +99,8 @@ export function readCertifications(
 
 /** « SST, CACES R489 (2022) » lists one certificate, « CACES R489 » none; those named after the licence are found as terms. */
 function withoutLicences(item: Item<string>): Item<string>[] {
+  // « Formation AESH, 60 heures », « Permis B, BE et D1 »: how long it took, a category of the licence before.
+  if (/^(?:\d{1,4} ?(?:h|heures?|jours?|semaines?|mois)|BE|C1?E?|D1?E?|A[M12]?)$/u.test(item.value)) return [];
   const licence = findTerms(item.value).find(({ kind }) => kind === 'licence');
   if (!licence) return [item];
   const before = item.value.slice(0, licence.start);

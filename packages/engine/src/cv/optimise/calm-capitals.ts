@@ -1,15 +1,16 @@
 import type { ParsedCv } from '@coach/contracts/cv';
-import type { CvChange, CvDocument, OptimisedCv } from '@coach/contracts/cv-document';
+import type { CvChange, OptimisedCv } from '@coach/contracts/cv-document';
 import { calmName } from '../../letters/french/employer-name.ts';
 import { isAcronym } from '../../letters/french/is-acronym.ts';
 import { isPreposition } from '../../letters/french/job-title.ts';
-import { restored } from '../../letters/french/restored.ts';
 import { findTerms } from '../../skills/find-terms.ts';
 import { isCommonNoun } from '../../skills/tool-name.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { titleCase } from '../../text/title-case.ts';
 import { fr } from '../../writing/fr.ts';
+import { restored } from '../../writing/restored.ts';
 import { capitalised } from './optimise-cv-building.ts';
+import { retold } from './retold.ts';
 import { asNamed, small } from './spell-title.ts';
 
 const reason = fr`votre CV est écrit en capitales, qui se lisent moins vite et perdent leurs accents : il l’est ici comme une phrase. Relisez les noms propres.`;
@@ -25,7 +26,8 @@ export function calmCapitals(optimised: OptimisedCv, cv: ParsedCv): OptimisedCv 
   if (!isTypedInCapitals(cv.text)) return optimised;
   const names = namesOf(cv);
   const calm = (text: string) => (isLoud(text) ? calmed(text, names) : text);
-  const document = calmDocument(optimised.document, calm);
+  const named = (text: string) => (isLoud(text) ? restored(calmPlace(text)) : text);
+  const document = retold(optimised.document, calm, named);
   const changes = optimised.changes
     .map((change): CvChange => (change.after === null ? change : { ...change, after: calm(change.after) }))
     .filter(({ kind, before, after }) => kind !== 'spelled' || before !== after);
@@ -47,24 +49,6 @@ function exampleOf(cv: ParsedCv, calm: (text: string) => string): CvChange[] {
           },
         ];
   return [];
-}
-
-function calmDocument(document: CvDocument, calm: (text: string) => string): CvDocument {
-  const named = (text: string | null) => (text !== null && isLoud(text) ? restored(calmPlace(text)) : text);
-  return {
-    ...document,
-    headline: document.headline === null ? null : calm(document.headline),
-    contact: document.contact.map((one) => (one.kind === 'other' ? { ...one, text: calm(one.text) } : one)),
-    sections: document.sections.map((section) => ({
-      ...section,
-      blocks: section.blocks.map((block) => {
-        if (block.kind === 'paragraph') return { ...block, text: calm(block.text) };
-        if (block.kind === 'list') return { ...block, items: block.items.map(calm) };
-        const { title, subtitle, bullets } = block;
-        return { ...block, title: calm(title), subtitle: named(subtitle), bullets: bullets.map(calm) };
-      }),
-    })),
-  };
 }
 
 /** « ETS CADORET (PLOEMEUR) »: the employer, and where. */

@@ -135,7 +135,7 @@ export function printable(text: string): string {
     .replace(/(?<=\p{Lu}[\p{L}’'-]{1,30}-)\s+(?=\p{Lu}\p{L}|(?:l[eèa]s?|sous|sur|en|du|des?|au|aux)-\p{L})/gu, '')
     .replace(ornaments, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^(?:[\s/,;:|–—-]|\.(?=\s))+|[\s/,;:|–—-]+$/g, '');
+    .replace(/^(?:[\s/,;:|–—-]|\.(?=\s))+|[\s/,;:|·–—-]+$/g, '');
 }
 
 /** An employer, a school or a town is no sentence: « Lyon. » loses its stop, « S.A. » keeps it. */

@@ -90,7 +90,8 @@ const plainPhone = /^(?:(?:\(?(?:\+|00)33\)? ?(?:\(0\))? ?|0)(\d{9})|0(\d(?: ?\/
 
 /** « NANCY (54) » in capitals is « Nancy (54) », as the reading spells it. */
 function spelledTown(written: string, town: string): string {
-  const isLoud = !/\p{Ll}/u.test(written) && foldText(written).startsWith(foldText(town));
+  const plain = (text: string) => foldText(text).replaceAll('-', ' ');
+  const isLoud = !/\p{Ll}/u.test(written) && plain(written).startsWith(plain(town));
   return isLoud ? town + written.slice(town.length) : written;
 }
 
@@ -179,13 +180,29 @@ function keepCraft(building: Building): void {
   }
 }
 
+/** « Permis d’exploitation : non. » is left out, and said so. */
+function withoutLack(building: Building, part: Span, told: string): string {
+  const lack = /^[^.:,]{3,40}\s?: non(?:\.\s|$)/iu.exec(told)?.[0];
+  if (!lack || building.asWritten) return told;
+  building.changes.push({
+    kind: 'removed',
+    before: lack.trim(),
+    span: placeOf(building, part, lack.trim()),
+    after: null,
+    reason: fr`ce que vous n’avez pas n’a pas à figurer sur votre CV.`,
+  });
+  return told.slice(lack.length);
+}
+
 function keepDetail(building: Building, header: Header, part: Span): void {
-  const own = withoutMarker(restOf(building, part));
+  const own = withoutLack(building, part, withoutMarker(restOf(building, part)));
   const isMobile = !isCaption(own) && isLoneMobile(building, part);
   const rest = printable(isMobile ? own : own.replace(label, '')).replace(/^\(([^()]*)\)$/, '$1');
   const folded = foldText(rest.slice(0, 300));
   const isTold = isUsed(building, part) || isCaption(own) || (labels.test(folded) && !isMobile);
   if (isTold) use(building, part);
+  else if (/^[A-D]1?E?$/.test(rest) && /^permis de conduire$/i.test(header.contact.at(-1)?.text ?? ''))
+    header.contact[header.contact.length - 1] = { kind: 'other', text: `Permis ${rest}` };
   else if (isNextLicence(building, header, part, rest)) appendTo(header, rest);
   else if (!building.asWritten && !isMobile && (isFurniture(building, rest) || isRegion(building, part, rest)))
     use(building, part);

@@ -8,6 +8,7 @@ import { languageColumns } from '../lists/language-columns.ts';
 import { tellsLeisure } from '../lists/tells-leisure.ts';
 import { certificateItems } from './certificate-items.ts';
 import { cutAtLanguages } from './cut-at-languages.ts';
+import { explainsGrid, rowOfGrid } from './language-grid.ts';
 import { inFrench } from './network-levels.ts';
 import { isAddressLine, removeAddress } from './optimise-cv-address.ts';
 import {
@@ -67,10 +68,23 @@ function languagesInColumns(building: Building): string[] {
   const [first, last] = [lines[0], lines.at(-1)];
   const { text } = building.context.cv;
   if (!first || !last) return [];
+  const rows = gridRows(building, lines);
+  if (rows.length > 0) return rows;
   return languageColumns(text, { start: first.start, end: last.end }).map(({ named, told }) => {
     use(building, named, told);
     return `${text.slice(named.start, named.end)}\u00a0: ${text.slice(told.start, told.end)}`;
   });
+}
+
+/** The rows of a form’s grid of languages; what it says of itself is told with them. */
+function gridRows(building: Building, lines: readonly Line[]): string[] {
+  const rows = lines.flatMap((line) => {
+    const row = rowOfGrid(line.text);
+    if (row) use(building, line);
+    return row ? [capitalised(row)] : [];
+  });
+  if (rows.length > 0) for (const line of lines) if (explainsGrid(line.text)) use(building, line);
+  return rows;
 }
 
 function itemsOf(building: Building, kind: HeadingKind, lines: string[]): string[] {

@@ -16,6 +16,7 @@ import { buildLists } from './optimise-cv-lists.ts';
 import { isFormal, joinChanges } from './optimise-cv-moves.ts';
 import { noteRaised, sectionsInOrder } from './optimise-cv-sections.ts';
 import { buildSkills } from './optimise-cv-skills.ts';
+import { restoreAccents } from './restore-accents.ts';
 
 type OptimiseInput = { cv: ParsedCv; offer: ParsedOffer | null; offTopic?: readonly string[] };
 
@@ -58,7 +59,7 @@ function optimised(input: OptimiseInput): OptimisedCv {
   accountForLines(building, header);
   noteRaised(building);
   const made = { document: documentOf(building, header), changes: joined(building.changes, input.cv.text) };
-  return calmCapitals(made, input.cv);
+  return restoreAccents(calmCapitals(made, input.cv), input.cv);
 }
 
 /** The guard on the CV alone, made when the first wording is to be judged. */

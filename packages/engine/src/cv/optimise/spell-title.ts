@@ -70,6 +70,8 @@ function loweredWord(own: string): string | null {
   if (/[^\p{ASCII}]/u.test(own)) return lower;
   const [only, ...others] = titleWords().get(foldText(own)) ?? [];
   if (only && others.length === 0) return only;
+  const [single, ...more] = /.{4}S$/u.test(own) ? (titleWords().get(foldText(own.slice(0, -1))) ?? []) : [];
+  if (single && more.length === 0) return `${single}s`;
   if (own.length <= 3 || !/[AEIOUY]/.test(own)) return own;
   return null;
 }

@@ -24,7 +24,7 @@ import {
   withoutShouting,
 } from '../french/job-title.ts';
 import { type Mission, readMission } from '../french/mission-clause.ts';
-import { restored } from '../french/restored.ts';
+import { restored } from '../../writing/restored.ts';
 import { spokenSpan } from '../french/spoken-period.ts';
 import { typeset } from '../french/typeset.ts';
 import { withToolNames } from '../french/with-tool-names.ts';

@@ -17,7 +17,7 @@ import {
   titleInSentence,
   withoutShouting,
 } from '../french/job-title.ts';
-import { restored } from '../french/restored.ts';
+import { restored } from '../../writing/restored.ts';
 import { typeset, uncapitalised } from '../french/typeset.ts';
 import type { Piece } from '../piece.ts';
 import { type EmployerFact, readEmployerFacts } from './employer-facts.ts';

@@ -14,7 +14,7 @@ import { isHouse } from '../french/employer-name.ts';
 import { isContext } from '../french/is-context.ts';
 import { isForeign } from '../french/is-foreign.ts';
 import { genderOfTitles } from '../french/job-title.ts';
-import { restored } from '../french/restored.ts';
+import { restored } from '../../writing/restored.ts';
 import { thingsOf } from '../french/things-of.ts';
 import { capitalised, typeset, uncapitalised } from '../french/typeset.ts';
 import { listed, type Piece, say } from '../piece.ts';

@@ -12,7 +12,7 @@ import { listedSkills } from '../facts/tools.ts';
 import { knownVerb } from '../french/actions.ts';
 import { areWork } from '../french/is-work-noun.ts';
 import { namedTool } from '../french/named-tool.ts';
-import { restored } from '../french/restored.ts';
+import { restored } from '../../writing/restored.ts';
 import { thingsOf } from '../french/things-of.ts';
 import { typeset, uncapitalised } from '../french/typeset.ts';
 import { listed, type Piece, reworded, say } from '../piece.ts';

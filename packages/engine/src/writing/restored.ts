@@ -1,5 +1,5 @@
-import { allTerms } from '../../skills/terms.ts';
-import { foldWord } from '../../text/fold-text.ts';
+import { allTerms } from '../skills/terms.ts';
+import { foldWord } from '../text/fold-text.ts';
 
 /** Months and common words of CVs that no entry of the gazetteer need hold. */
 const common =
