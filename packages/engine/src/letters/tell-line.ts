@@ -1,6 +1,7 @@
 import { isToolName, opensOnName } from '../skills/tool-name.ts';
 import { stem } from '../text/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
+import { restored } from '../writing/restored.ts';
 import { calmLine, type JobFact, type MissionFact } from './facts/job-facts.ts';
 import { actionOf, genderOf, isNoun, knownVerb } from './french/actions.ts';
 import { hasBareNoun } from './french/bare-noun.ts';
@@ -14,7 +15,6 @@ import { isContext } from './french/is-context.ts';
 import { genderOfTitles } from './french/job-title.ts';
 import { genderInLexicon } from './french/lexicon-gender.ts';
 import { withJe, withQue } from './french/link-words.ts';
-import { restored } from '../writing/restored.ts';
 import { tellsSentence, thingsOf } from './french/things-of.ts';
 import { capitalised, typeset, uncapitalised } from './french/typeset.ts';
 import { participleOf, presentOf } from './french/verb-forms.ts';

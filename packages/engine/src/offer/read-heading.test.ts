@@ -146,3 +146,12 @@ test('« Si en plus tu as… » heads wishes', () => {
   );
   expect(niceToHave).toEqual(['Kubernetes']);
 });
+
+test('a level in letters below says more than « bilingue » in the title', () => {
+  const text =
+    'Assistant(e) de direction bilingue allemand\nVotre profil\nAllemand courant (C1) impératif ; anglais B2.';
+  expect(parseOffer(text).languages).toEqual([
+    { name: 'Allemand', level: 'C1' },
+    { name: 'Anglais', level: 'B2' },
+  ]);
+});

@@ -11,20 +11,29 @@ const asked =
 
 /** Languages the job asks for: named with a level, or in a sentence about speaking it; nationalities are not languages. */
 export function readOfferLanguages(lines: readonly OfferLine[]): { value: Language; span: Span }[] {
-  const found = new Map<string, { value: Language; span: Span }>();
+  const found = new Map<string, Asked>();
   for (const line of lines) {
     if (!speaks.has(line.part) || line.heading) continue;
     for (const item of sentencesOf(line).flatMap((sentence) => languagesOf(line, sentence))) {
       const known = found.get(item.value.name);
-      if (!known || (known.value.level === null && item.value.level !== null)) found.set(item.value.name, item);
+      if (!known || isSaidMoreClearly(item, known)) found.set(item.value.name, item);
     }
   }
-  return [...found.values()];
+  return [...found.values()].map(({ value, span }) => ({ value, span }));
+}
+
+/** A language asked for; `isExact` where its level stands in letters, « C1 », and not in words. */
+type Asked = { value: Language; span: Span; isExact: boolean };
+
+/** « Assistant bilingue allemand » above « Allemand courant (C1) impératif »: the second says what is asked. */
+function isSaidMoreClearly(item: Asked, known: Asked): boolean {
+  if (item.value.level === null) return false;
+  return known.value.level === null || (item.isExact && !known.isExact);
 }
 
 const speaks: ReadonlySet<OfferPart> = new Set<OfferPart>(['header', 'intro', 'missions', 'profile', 'nice']);
 
-function languagesOf(line: OfferLine, { start: from, end: to, folded }: Sentence): { value: Language; span: Span }[] {
+function languagesOf(line: OfferLine, { start: from, end: to, folded }: Sentence): Asked[] {
   const text = line.text.slice(from - line.start, to - line.start);
   const demanded = line.part !== 'missions' || mustCue.test(folded) || niceCueIn(folded) !== null;
   const mayBeBare = demanded && asked.test(folded);
@@ -33,6 +42,7 @@ function languagesOf(line: OfferLine, { start: from, end: to, folded }: Sentence
     .map(({ name, level, span }) => ({
       value: { name, level },
       span: { start: from + span.start, end: from + span.end },
+      isExact: /(?<!\p{L})[ABC][12](?!\p{L})/u.test(text.slice(span.start, span.end + 4)),
     }));
 }
 

@@ -3,7 +3,10 @@ import { foldText } from '../../text/fold-text.ts';
 /** « Écouter	Lire	Prendre part	S’exprimer	Écrire », and what the letters below mean: what a form says of itself. */
 export function explainsGrid(text: string): boolean {
   const folded = foldText(text);
-  const cells = folded.split('\t').filter((cell) => cell.trim() !== '');
+  const cells = text
+    .split('\t')
+    .map(foldText)
+    .filter((cell) => cell.trim() !== '');
   const isHead = cells.length > 2 && cells.every((cell) => skill.test(cell.trim()));
   return (
     isHead || /^niveaux? ?: ?a1|utilisateur (?:elementaire|independant|experimente)|^cadre europeen commun/.test(folded)

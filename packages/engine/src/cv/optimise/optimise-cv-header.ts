@@ -201,16 +201,23 @@ function keepDetail(building: Building, header: Header, part: Span): void {
   const folded = foldText(rest.slice(0, 300));
   const isTold = isUsed(building, part) || isCaption(own) || (labels.test(folded) && !isMobile);
   if (isTold) use(building, part);
-  else if (/^[A-D]1?E?$/.test(rest) && /^permis de conduire$/i.test(header.contact.at(-1)?.text ?? ''))
-    header.contact[header.contact.length - 1] = { kind: 'other', text: `Permis ${rest}` };
+  else if (endsLicence(header, rest)) header.contact.splice(-1, 1, { kind: 'other', text: `Permis ${rest}` });
   else if (isNextLicence(building, header, part, rest)) appendTo(header, rest);
-  else if (!building.asWritten && !isMobile && (isFurniture(building, rest) || isRegion(building, part, rest)))
-    use(building, part);
+  else if (!building.asWritten && !isMobile && saysNothing(building, part, rest)) use(building, part);
   else if (!building.asWritten && isHamlet(building, part, rest)) removeAddress(building, part, rest);
   else if (!building.asWritten && isHeaderAddress(rest)) removeAddress(building, placeOf(building, part, rest), rest);
   else if (rest.length > 120) addBlock(building, 'summary', { kind: 'paragraph', text: rest });
   else header.contact.push({ kind: 'other', text: rest.replace(/(?<=\p{L}{4}|permis \p{L})\.$/iu, '') });
   use(building, part);
+}
+
+function saysNothing(building: Building, part: Span, rest: string): boolean {
+  return isFurniture(building, rest) || isRegion(building, part, rest);
+}
+
+/** « Permis de conduire	B » in a form. */
+function endsLicence({ contact }: Header, rest: string): boolean {
+  return /^[A-D]1?E?$/.test(rest) && /^permis de conduire$/i.test(contact.at(-1)?.text ?? '');
 }
 
 /** « Permis B, C et CE », « CACES 1, 3, 5 »: one detail, whose letters or numbers stand between commas. */

@@ -13,6 +13,7 @@ import type { Context, Job } from '../../match/context.ts';
 import { spokenSeasons } from '../../text/season-period.ts';
 import { titleCase } from '../../text/title-case.ts';
 import { hasFigure } from '../../writing/ask-figure.ts';
+import { restored } from '../../writing/restored.ts';
 import { actionOf } from '../french/actions.ts';
 import { atEmployer, calmName } from '../french/employer-name.ts';
 import {
@@ -24,7 +25,6 @@ import {
   withoutShouting,
 } from '../french/job-title.ts';
 import { type Mission, readMission } from '../french/mission-clause.ts';
-import { restored } from '../../writing/restored.ts';
 import { spokenSpan } from '../french/spoken-period.ts';
 import { typeset } from '../french/typeset.ts';
 import { withToolNames } from '../french/with-tool-names.ts';

@@ -8,6 +8,7 @@ import { meaningfulStems } from '../../match/word-index.ts';
 import { linesOfOffer } from '../../offer/lines-of-offer.ts';
 import type { OfferLine } from '../../offer/split-offer.ts';
 import { feminineOf } from '../../skills/feminine-of.ts';
+import { restored } from '../../writing/restored.ts';
 import { calmName, employerPhrase } from '../french/employer-name.ts';
 import {
   type Gender,
@@ -17,7 +18,6 @@ import {
   titleInSentence,
   withoutShouting,
 } from '../french/job-title.ts';
-import { restored } from '../../writing/restored.ts';
 import { typeset, uncapitalised } from '../french/typeset.ts';
 import type { Piece } from '../piece.ts';
 import { type EmployerFact, readEmployerFacts } from './employer-facts.ts';

@@ -1,7 +1,7 @@
 import { findTerms } from '../../skills/find-terms.ts';
 import { isCommonNoun, isToolName } from '../../skills/tool-name.ts';
-import { isInLexicon } from '../french/lexicon-gender.ts';
 import { restored } from '../../writing/restored.ts';
+import { isInLexicon } from '../french/lexicon-gender.ts';
 import { typeset, uncapitalised } from '../french/typeset.ts';
 import type { Piece } from '../piece.ts';
 import { evidenceAt } from './evidence-at.ts';

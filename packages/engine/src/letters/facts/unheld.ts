@@ -12,7 +12,7 @@ import type { LetterFacts } from './letter-facts.ts';
 import { toolKind } from './near-tool.ts';
 
 /** As many as one sentence names; a longer list reads as the confession of someone who is not suited. */
-const most = 3;
+const most = 2;
 
 /** How much a reader of the offer looks for it: a condition, what is asked of whoever applies, what the work names. */
 type Rank = 0 | 1 | 2;
@@ -88,10 +88,15 @@ function rankOf(facts: LetterFacts, match: RequirementMatch): Rank {
 function pieceOf(offer: ParsedOffer, match: RequirementMatch, rank: Rank): Piece | null {
   const own = toolOf(offer, match) ?? learntOf(offer, match);
   const name = own?.text.replace(/^(?:l[ea]s? |l’)/, '') ?? '';
+  if (notion.test(name)) return null;
   const isAskedSo = rank < 2 || isTool(name) || /^(?:logiciel|progiciel|outil|méthode) /u.test(name);
   if (own) return isAskedSo && !toolKind.test(name) ? own : null;
   return rank === 0 && match.requirement.kind === 'skill' ? thingOf(offer, match) : null;
 }
+
+/** « BFR », « DGD », « PLV »: words of a trade, which whoever is of it knows under another name or none. */
+const notion =
+  /^(?!(?:SAP|GMAO|GPAO|WMS|TMS|ERP|CRM|SIRH|SIG|CAO|DAO|PAO|BIM|SQL|CSS|PHP|AWS|GCP|API|ETL|MES|PLM|EDI|DSN|LIMS|HPLC)s?$)\p{Lu}{2,4}s?$/u;
 
 /** « SAP » and « TIA Portal » have no article, as no tool has. */
 function toolOf(offer: ParsedOffer, { requirement: { kind, span } }: RequirementMatch): Piece | null {

@@ -26,7 +26,7 @@ const table: [string, string][] = [
   ],
   [
     'rédiger',
-    'argumentaires annonces? lettres? newsletters? journal articles? communiqués? procès-verbaux courriers? procédures? fiches modes? spécifications conclusions rapports? mémoires? actes? contrats? baux conventions',
+    'argumentaires annonces? lettres? newsletters? journal articles? communiqués? procès-verbaux courriers? procédures? fiches modes? spécifications conclusions rapports? mémoires? actes? contrats? baux',
   ],
   [
     'établir',
@@ -45,11 +45,11 @@ const table: [string, string][] = [
     'vitrines? transmissions changes toilettes courses? lessives? vaisselle pâtes pains? croissants viennoiseries quiches tartes entrées? desserts? sauces? fonds grillades relances?',
   ],
   ['dispenser', 'soins cours formations'],
-  ['mener', 'campagnes? entretiens négociations? projets? expertises? audits? chantiers? actions? tests-utilisateurs'],
+  ['mener', 'campagnes? entretiens négociations? projets? expertises? audits? actions? tests-utilisateurs'],
   ['préparer', 'progressions repas plateaux petits-déjeuners biberons goûters commandes? colis assemblées'],
   [
     'développer',
-    'API applications? applis modules-web composants? microservices? fonctionnalités sites? extensions? scripts? portails? logiciels?',
+    'API applications? applis modules-web composants? microservices? fonctionnalités sites? extensions? scripts? portails? logiciels? écrans',
   ],
   [
     'suivre',

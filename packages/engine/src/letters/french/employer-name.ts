@@ -205,4 +205,4 @@ function shops(head: string): Kind | null {
 
 /** Plurals that take their article before a name as well: « aux Ambulances Roquelaure ». */
 const always =
-  /^(?:Ets|[ÉE]ts|[ÉE]tablissements|Laboratoires|Hospices|Hôpitaux|Ambulances|Abattoirs|Aciéries|Laiteries|Fromageries|Pépinières)$/u;
+  /^(?:Ets|[ÉE]ts|[ÉE]tablissements|Laboratoires|Hospices|Hôpitaux|Ambulances|Abattoirs|Pépinières|Vignobles|Bibliothèques|Ateliers|Serres|Vergers|Salaisons|\p{Lu}\p{Ll}{3,}eries)$/u;

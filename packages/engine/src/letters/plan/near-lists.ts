@@ -87,8 +87,9 @@ function thingsOfJob(
   { index, weight }: { index: number; weight: number },
 ): Candidate {
   const things = oneList(group.map(({ piece }) => piece));
-  const frames = group.every(isTellable) ? plan.voice.things : plan.voice.firstThings;
-  const wordings = plan.ways(`things${index + 1}`, frames, { things, isNow: job.isCurrent });
+  const wordings = group.every(isTellable)
+    ? plan.ways(`things${index + 1}`, plan.voice.things, { things, isNow: job.isCurrent })
+    : [say`Le contexte : ${things}.`];
   return { part: 'near', order: 30 + index, weight, wordings, ...leanOf(plan) };
 }
 

@@ -1,6 +1,7 @@
 import { silenceReader } from '../../match/silent-spans.ts';
 import { meaningfulStems } from '../../match/word-index.ts';
 import { isToolName } from '../../skills/tool-name.ts';
+import { restored } from '../../writing/restored.ts';
 import type { Candidate } from '../candidate.ts';
 import { heldCredentials, mostPapers } from '../facts/credentials.ts';
 import { evidenceAt } from '../facts/evidence-at.ts';
@@ -12,7 +13,6 @@ import { listedSkills } from '../facts/tools.ts';
 import { knownVerb } from '../french/actions.ts';
 import { areWork } from '../french/is-work-noun.ts';
 import { namedTool } from '../french/named-tool.ts';
-import { restored } from '../../writing/restored.ts';
 import { thingsOf } from '../french/things-of.ts';
 import { typeset, uncapitalised } from '../french/typeset.ts';
 import { listed, type Piece, reworded, say } from '../piece.ts';

@@ -26,7 +26,7 @@ const kinds = [
   ),
   // Family, origin, age and home.
   whole(
-    '(?:m|n|s)(?:es|os) (?:enfants?|garçons?|filles?|fils|proches?|parents?)|(?:une?|deux|trois|quatre|cinq|six|\\d+) (?:enfants?|garçons?|filles?|fils|bébés?|proches?|parents?|beaux-parents)|au foyer|d[ue] foyer|parental\\p{L}*|congés?|mariages?|mari|mariée?s?|divorc\\p{L}*|célibataires?|veufs?|veuves?|pacs\\p{L}*|conjoint\\p{L}*|époux|épouse|grand-(?:père|mère)|aidante?s?|née?s?|âgée?|nationalité|origines?|séjour|réfugi\\p{L}*|asile|naturalis\\p{L}*|exil\\p{L}*|ma maison|mon (?:appartement|logement|couple)',
+    '(?:m|n|s)(?:es|os) (?:enfants?|garçons?|filles?|fils|proches?|parents?)|(?:une?|deux|trois|quatre|cinq|six|\\d+) (?:enfants?|garçons?|filles?|fils|bébés?|proches?|parents?|beaux-parents)|au foyer|d[ue] foyer|parental\\p{L}*|congés?|mariages?|mari|mariée?s?|divorc\\p{L}*|célibataires?|veufs?|veuves?|j’ai \\d\\d ans(?! d)|pacs\\p{L}*|conjoint\\p{L}*|époux|épouse|grand-(?:père|mère)|aidante?s?|née?s?|âgée?|nationalité|origines?|séjour|réfugi\\p{L}*|asile|naturalis\\p{L}*|exil\\p{L}*|ma maison|mon (?:appartement|logement|couple)',
   ),
   // Belief and opinion.
   whole(
