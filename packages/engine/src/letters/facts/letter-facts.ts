@@ -175,7 +175,7 @@ function readStudies(cv: ParsedCv, today: string, gender: Gender): Study[] {
         name,
         held,
         school: entry.school ? restored(calmName(restored(typeset(entry.school)))).replace(/\s?\([^()]*\)/g, '') : null,
-        year: entry.year,
+        year: held === 'under way' ? yearToCome(entry, today) : entry.year,
         evidence,
       },
     ];
@@ -219,8 +219,14 @@ function isNamedBy(offered: readonly OfferLine[], name: string): boolean {
   return own.length > 0 && offered.some(({ text }) => own.every((stem) => meaningfulStems(text).includes(stem)));
 }
 
+/** « depuis janvier 2026 » says when it began, and no year it ends in. */
+function yearToCome({ year }: Education, today: string): string | null {
+  return year !== null && year > today.slice(0, 4) ? year : null;
+}
+
 /** null for studies given up: a letter leaves them out. */
-function heldState({ obtained, year }: Education, today: string): Study['held'] | null {
+function heldState({ obtained, year, status }: Education, today: string): Study['held'] | null {
+  if (status === 'under_way') return 'under way';
   const underWay = year !== null && year > today.slice(0, 4);
   if (obtained === false) return year !== null && year >= today.slice(0, 4) ? 'under way' : null;
   if (underWay) return 'under way';

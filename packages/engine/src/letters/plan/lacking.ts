@@ -88,7 +88,6 @@ function studyLacking({ facts, near, namesSelf }: Plan, { name, study }: Extract
   const beside = namesSelf ? say`, à côté de mon poste actuel` : say`, tout en travaillant comme ${job ?? ''}`;
   const meanwhile = job ? beside : '';
   return [
-    say`Vous demandez un diplôme que je n’ai pas encore : je prépare ${name}${how}${end}${meanwhile}.`,
     say`Je prépare ${name}${how}${end}${meanwhile}.`,
     say`Je prépare ${name}${end}${meanwhile}.`,
     say`Je prépare ${name}${end}.`,
