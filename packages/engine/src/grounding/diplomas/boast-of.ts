@@ -43,6 +43,9 @@ const studied = /^(?:suiv|prepar)/;
 const begun = /^(?:commenc|entam)/;
 const held = /^(?:titulaire|diplome|obten|detent)/;
 
+/** How far behind a diploma a word still tells of it. */
+const tailReach = 60;
+
 /**
  * Where a clause says that a diploma was obtained: from the word that says so to the diploma. Null where it does not, or
  * says that the diploma is under way.
@@ -54,7 +57,8 @@ function boastAt(
 ): [number, number] | null {
   const sentence = sentences[sentenceAt(sentences, start)];
   const from = Math.max(sentence?.start ?? 0, start - 140);
-  const to = Math.min(sentence?.end ?? end, end + 60);
+  // A little more is read than counts: « en cours » is told from « en cours du soir » by what follows.
+  const to = Math.min(sentence?.end ?? end, end + tailReach + 20);
   const lead = folded.slice(from, start).split(/[;:]/).at(-1) ?? '';
   // « Mon brevet professionnel, je l’ai obtenu à Arras »: what is named first is spoken of behind.
   const tail =
@@ -65,8 +69,10 @@ function boastAt(
       )[0] ?? '';
   if (leaving.test(lead) || left.test(tail)) return null;
   const opens = (piece: string) => [...piece.matchAll(under)];
+  const isNear = ({ index }: RegExpMatchArray) => (index ?? 0) < tailReach;
   const before = [...lead.matchAll(obtains)].at(-1);
   const after = [...tail.matchAll(obtains)]
+    .filter(isNear)
     .filter(({ index }) => {
       const before = folded.slice(Math.max(0, end + index - 40), end + index);
       return !denying.test(before) && !toBe.test(before);
@@ -76,7 +82,12 @@ function boastAt(
   if ((opens(lead).at(-1)?.index ?? -1) > (before?.index ?? -1)) return null;
   const isBoast = (word: string) =>
     (studied.test(word) && (before || after)) || (begun.test(word) && held.test(before?.[0] ?? ''));
-  if (opens(tail).some(([word]) => !isBoast(word))) return null;
+  if (
+    opens(tail)
+      .filter(isNear)
+      .some(([word]) => !isBoast(word))
+  )
+    return null;
   if (!before && !after) return unsaidAt(lead, tail, folded.slice(start, end), start);
   return [before ? start - lead.length + before.index : start, after ? end + after.index + after[0].length : end];
 }

@@ -43,10 +43,10 @@ const patterns: [CueKind, string][] = [
     'you',
     "\\bj'(?:y |en )?ai (?:bien |aussi |egalement |deja )?(?:note|lu|vu|compris|retenu|releve|remarque) (?:(?:aussi |egalement |la |en outre )?(?:que |qu'|dans (?:votre|l'))|(?:l'|la |le |les |une? |ce |cet |cette |votre |vos )(?:horaire|amplitude|rythme|roulement|astreinte|prise de (?:poste|fonction)|date|demarrage|debut|duree|contrat|salaire|remuneration|fourchette|poste\\b|lieu|statut|periode|exigence|deplacement|mission))",
   ],
-  // Wishes told with a possessive: « mon souhait », « mon intérêt pour ».
+  // Wishes told with a possessive: « mon souhait », « mon intérêt pour »; « mes objectifs ont été dépassés » tells what was done.
   [
     'aim',
-    "(?<!\\b(?:depuis|apres) )(?<!\\b(?:depass|attei|tenu|rempli|realis|explos|manqu|rate)[a-z]{0,4} )\\bm(?:on|a|es) (?:(?:profonde?|vi[fv]e?|grande?|prochaine?s?|seule?|futur[es]*|principal[es]*) )?(?:souhait|objectif|ambition|envie|but|volonte|interet|curiosite|motivation|attention|enthousiasme|candidature|attrait|desir|reve|gout|lettre|cv|curriculum|demarche|arrivee|integration|avenir|prise de (?:poste|fonction)|recherche|projet (?:est|serait|professionnel|d'avenir|de))s?\\b" +
+    "(?<!\\b(?:depuis|apres) )(?<!\\b(?:depass|attei|tenu|rempli|realis|explos|manqu|rate)[a-z]{0,4} )\\bm(?:on|a|es) (?:(?:profonde?|vi[fv]e?|grande?|prochaine?s?|seule?|futur[es]*|principal[es]*) )?(?:souhait|objectif(?!s? ?[^.;:!?]{0,60}\\b(?:ont|ai|avons|avais|etaient|etait|furent|sont|a) (?:[a-z]+ ){0,3}?(?:depasse|atteint|tenu|rempli|realise)e?s?\\b)|ambition|envie|but|volonte|interet|curiosite|motivation|attention|enthousiasme|candidature|attrait|desir|reve|gout|lettre|cv|curriculum|demarche|arrivee|integration|avenir|prise de (?:poste|fonction)|recherche|projet (?:est|serait|professionnel|d'avenir|de))s?\\b" +
       '|\\b(?:developper|elargir|etendre|enrichir|completer|acquerir|diversifier) m(?:es|on|a) (?:competence|connaissance|savoir|palette|technique|champ|horizon)[a-z-]*',
   ],
   [
