@@ -13,6 +13,7 @@ import { checkYearAfter } from './check-year-after.ts';
 import { addDate, emptyDates, tellsDate } from './date-facts.ts';
 import type { DateMention } from './find-date-mentions.ts';
 import { lineOfOtherDate } from './line-of-date.ts';
+import { isStretchOfJob } from './stretch-of-job.ts';
 import { untilOver } from './until-over.ts';
 import { isValidUntil } from './valid-until.ts';
 
@@ -26,7 +27,9 @@ export function checkDates(context: CheckContext): Finding[] {
     const quote = context.reading.text.slice(start, end);
     if (isBetweenJobs(context, facts, mention)) return [];
     if (!tellsDate(facts.dates, mention))
-      return isValidUntil(context, facts, mention) ? [] : [{ kind: 'date', start, end, reason: reasons.date(quote) }];
+      return isValidUntil(context, facts, mention) || isStretchOfJob(context, facts, mention)
+        ? []
+        : [{ kind: 'date', start, end, reason: reasons.date(quote) }];
     const other = context.marks[start] === stances.self ? toldOf(context, facts, mention, index) : null;
     return other === null ? [] : [{ kind: 'date', start, end, reason: reasons.swapped(quote, other) }];
   });

@@ -37,10 +37,20 @@ export function lineOfOtherDate(
   const [line, ...others] = telling;
   if (line === undefined || others.length > 0 || facts.lineText(line).length > longest) return null;
   if (!facts.dateMentions.some(({ fact, line: of }) => of === line && /^\d{4}/.test(fact.from))) return null;
-  if (words.some(({ lines }) => tellers.some(({ line: of }) => lines.has(of)))) return null;
+  const isElsewhere = (of: number) => of === line && isOfOtherItem(facts, line, held(line), from);
+  if (words.some(({ lines }) => tellers.some(({ line: of }) => lines.has(of) && !isElsewhere(of)))) return null;
   return held(line)
     .map(({ key }) => key)
     .join(', ');
+}
+
+/** « SST, recyclage 2025 ; « Saisies sur salaire », 2023 »: the item of a line that has all of some words gives other years. */
+function isOfOtherItem({ lineText }: Facts, line: number, words: readonly Word[], from: string): boolean {
+  const item = lineText(line)
+    .split(/;|(?<=\b(?:19|20)\d\d\)?) - /)
+    .find((each) => words.every(({ key }) => each.includes(key.slice(0, 6))));
+  const years: string[] = item?.match(/\b(?:19|20)\d\d\b/g) ?? [];
+  return years.length > 0 && !years.includes(from.slice(0, 4));
 }
 
 /** What stands between the last break and a date, where nothing of it is said behind: « Dossiers basculés en 2024 : … ». */
@@ -111,7 +121,7 @@ function clauseBehind({ reading: { folded, sentences } }: CheckContext, start: n
   return behind.slice(0, length);
 }
 
-/** « J’ai reçu le prix de l’accueil en 2021 », « ma formation aux écrans date de 2022 »: what is told of a date that ends it. */
+/** « J’ai reçu le prix de l’accueil en 2021 », « ma formation aux écrans date de 2022 », « le stage, je l’ai suivi en 2019 »: what is told of a date that ends it. */
 function clauseBefore(
   { reading: { folded, sentences }, dates }: CheckContext,
   start: number,
@@ -125,7 +135,7 @@ function clauseBefore(
 }
 
 const got =
-  /(?:\bj'ai (?:deja |aussi |egalement )?(?:recu|obtenu|eu|passe|suivi|valide|decroche|gagne|remporte|fait|soutenu|renouvele|recycle)|\bm(?:on|a|es) [a-z][^.,;:!?\n]{3,70} (?:date|remonte)n?t?) [^.,;:!?\n]{0,80}\b(?:en|de|a|des) ?$|\bm(?:on|a|es) [a-z][^.,;:!?\n]{3,70} (?:date|remonte)n?t? (?:de|a) ?$/;
+  /(?:\bj'ai (?:deja |aussi |egalement )?(?:recu|obtenu|eu|passe|suivi|valide|decroche|gagne|remporte|fait|soutenu|renouvele|recycle)|\bm(?:on|a|es) [a-z][^.,;:!?\n]{3,70} (?:date|remonte)n?t?) [^.,;:!?\n]{0,80}\b(?:en|de|a|des) ?$|\bm(?:on|a|es) [a-z][^.,;:!?\n]{3,70} (?:date|remonte)n?t? (?:de|a) ?$|(?<![a-z'])(?:l'|le |la |mon |ma |mes |les )[^.;:!?\n]{3,90}?, je (?:l'|la |le |les )(?:ai|avais) [a-z]+ (?:en|de) ?$/;
 
 /** The long words and the names between two places that the documents hold on few lines. */
 function rareWords({ reading: { tokens, stems, text } }: CheckContext, facts: Facts, from: number, to: number): Word[] {
