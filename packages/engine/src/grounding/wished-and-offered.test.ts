@@ -45,6 +45,7 @@ test.each([
   'J’ai été commis assez longtemps pour avoir envie, à mon tour, de montrer le métier.',
   'Je peux venir à Argentan pour visiter la cuisine centrale.',
   'Je passerai à la cuisine après 14 h, mon CV sous le bras.',
+  'Mon expérience de la cuisine centrale reste à construire.',
   // A language, a title, a place and a diploma in other words.
   'Le portugais, je le parle couramment ; mon anglais en est au niveau A2.',
   'Assistant de cabinet à Flers, commis à Argentan, chef de partie à Alençon.',

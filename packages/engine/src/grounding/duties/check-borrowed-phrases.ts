@@ -88,7 +88,13 @@ function isDoneAsOffered(
 ): boolean {
   const at = tokens[verb]?.start ?? 0;
   const isWritten = (index: number) => own.linesOfHead.has((stems[index] as string).slice(0, headLength));
-  return spoken.test(folded.slice(Math.max(0, at - 24), at)) && !isWritten(verb) && !isWritten(object);
+  const between = folded.slice(tokens[verb]?.end ?? at, tokens[object]?.start ?? at);
+  return (
+    spoken.test(folded.slice(Math.max(0, at - 24), at)) &&
+    !/ (?:en|avec|pour|dans|sur|sans|par|chez|vers) /.test(between) &&
+    !isWritten(verb) &&
+    !isWritten(object)
+  );
 }
 
 const headLength = 5;

@@ -77,10 +77,10 @@ function isTerm({ terms }: CheckContext, { start, end }: Stretch, goesOn: boolea
 
 /** « la Clinique mutualiste de Lorient » of a job whose heading has its town on a line of its own. */
 function isJobOf({ entries }: CheckContext['own'], words: readonly string[]): boolean {
-  return entries.some(
-    ({ fullName, heading, towns }) =>
-      towns.length > 0 && words.every((word) => fullName.includes(word) || heading.has(word) || towns.includes(word)),
-  );
+  return entries.some(({ fullName, heading, towns }) => {
+    const named = words.filter((word) => !towns.includes(word));
+    return named.length < words.length && named.every((word) => fullName.includes(word) || heading.has(word));
+  });
 }
 
 /** « Greta de Seine-Saint-Denis » of « Greta 93 »: a department whose number the documents have beside the name. */
