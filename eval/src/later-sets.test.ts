@@ -31,6 +31,8 @@ describe.each([
   ['the same about six more, unread', 'twenty-fourth-unread', 0.61, 0.04],
   ['texts about four people by another, as writing assistants word them', 'twenty-fifth', 0.82, 0.05],
   ['the same about four more, unread', 'twenty-fifth-unread', 0.82, 0.07],
+  ['texts about six people by another, in every way of applying', 'twenty-sixth', 0.99, 0.01],
+  ['the same about six more, unread', 'twenty-sixth-unread', 0.9, 0.07],
   ['plain texts about thirty-six people by six more', 'plain', 0.9, 0.04],
   ['plain texts that nobody who works on the guard reads', 'plain-unread', 0.65, 0.14],
 ] as const)('%s', (_, set, leastCaught, mostFlagged) => {

@@ -20,7 +20,10 @@ export function awardWithout(
   const owners = new Set((facts.terms.get(term.name) ?? []).flatMap(({ owner }) => (owner >= 0 ? [owner] : [])));
   if (lines.size === 0) return null;
   // A line with dates of its own needs none of what stands around it.
-  const isOwn = facts.dateMentions.some(({ line }) => lines.has(line));
+  const isDated = () => facts.dateMentions.some(({ line }) => lines.has(line));
+  // « CAP puis BP » below a job, beside « 2019 : CAP Boulanger »: the line with a date tells of it.
+  if (!isDated()) for (const line of linesNaming(context, facts, term)) lines.add(line);
+  const isOwn = isDated();
   const isOf = ({ line, owner }: Owned<DateMention>) => lines.has(line) || (!isOwn && owners.has(owner));
   const dated = facts.dateMentions.some(isOf);
   const told = tellers.some(isOf);
@@ -28,14 +31,18 @@ export function awardWithout(
 }
 
 /** « mon CAP » of a « CAP Boucher »: where the sigle stands, if it stands once. */
-function sigleLines(
-  { reading: { text, stems, tokens } }: CheckContext,
-  facts: Facts,
-  { start, end }: FoundTerm,
-): number[] {
-  if (!/^\p{Lu}{3,5}$/u.test(text.slice(start, end))) return [];
-  const lines = [...(facts.linesOfStem.get(stems[tokenAt(tokens, start)] as string) ?? [])];
+function sigleLines({ reading }: CheckContext, facts: Facts, { start, end }: FoundTerm): number[] {
+  if (!/^\p{Lu}{3,5}$/u.test(reading.text.slice(start, end))) return [];
+  const lines = linesNaming({ reading }, facts, { start });
   return lines.length === 1 ? lines : [];
+}
+
+function linesNaming(
+  { reading: { stems, tokens } }: Pick<CheckContext, 'reading'>,
+  { linesOfStem }: Facts,
+  { start }: Pick<FoundTerm, 'start'>,
+): number[] {
+  return [...(linesOfStem.get(stems[tokenAt(tokens, start)] as string) ?? [])];
 }
 
 const awarded = new Set<FoundTerm['kind']>(['diploma', 'certification', 'licence']);
@@ -70,13 +77,26 @@ const named = /\b(?:brevet|diplome|titre|certificat|attestation|permis) (?:de |d
 const parted =
   /[;:\n•|]|\bpuis\b|\bj'|\bje\b|, (?:(?:une?|le|la|l'|mon|ma|des|les) ?)?(?:stages?|formations?|habilitations?|certificats?|certifications?|attestations?|modules?|sessions?|cours|brevets?|permis|diplomes?|titres?|missions?|postes?|contrats?)\b/;
 
+/** « La certification AMF que vous exigez, je la détiens depuis 2012 »: a pronoun takes up what was named. */
+const takenUp =
+  /, je (?:la |le |les |l')(?:ai|avais|detiens|possede)(?: (?:deja |bien )?(?:obten|pass|decroch|valid|renouvel|recycl|suivi|eu)[a-z]*)?(?= )/;
+const reach = 60;
+const reachOfPronoun = 110;
+
+/** Whether a date may be told of what stands before it. */
+function isBeside(folded: string, { start, end }: FoundTerm, date: number): boolean {
+  const between = folded.slice(end, date);
+  const bare = between.replace(takenUp, '');
+  return (date - start <= reach || bare !== between) && !parted.test(bare);
+}
+
 /**
  * The diploma or certificate a date is told of: of each list, the last one before the date with no other date between
  * (« ITIL obtenue en 2019 ; habilitation BR »), else the one behind it, not after a comma.
  */
 function awardOf({ reading, terms, dates }: CheckContext, { start, end }: DateMention): FoundTerm | undefined {
   const sentence = reading.sentences[sentenceAt(reading.sentences, start)];
-  const awards = termsWithin(terms, start - 60, start + 60).filter(
+  const awards = termsWithin(terms, start - reachOfPronoun, start + reach).filter(
     (term) =>
       !isLevel(reading.folded, term) &&
       (awarded.has(term.kind) || isObtained(reading.folded, term.end, start)) &&
@@ -84,7 +104,7 @@ function awardOf({ reading, terms, dates }: CheckContext, { start, end }: DateMe
       term.end <= (sentence?.end ?? 0) &&
       !isFieldOf(reading.folded, term, terms),
   );
-  const before = awards.filter((term) => term.end <= start && !parted.test(reading.folded.slice(term.end, start)));
+  const before = awards.filter((term) => term.end <= start && isBeside(reading.folded, term, start));
   const behind = awards.filter(
     (term) =>
       term.start >= end &&

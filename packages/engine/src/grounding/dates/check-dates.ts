@@ -13,6 +13,7 @@ import { checkYearAfter } from './check-year-after.ts';
 import { addDate, emptyDates, tellsDate } from './date-facts.ts';
 import type { DateMention } from './find-date-mentions.ts';
 import { lineOfOtherDate } from './line-of-date.ts';
+import { isStretchOfJob } from './stretch-of-job.ts';
 import { untilOver } from './until-over.ts';
 import { isValidUntil } from './valid-until.ts';
 
@@ -26,7 +27,9 @@ export function checkDates(context: CheckContext): Finding[] {
     const quote = context.reading.text.slice(start, end);
     if (isBetweenJobs(context, facts, mention)) return [];
     if (!tellsDate(facts.dates, mention))
-      return isValidUntil(context, facts, mention) ? [] : [{ kind: 'date', start, end, reason: reasons.date(quote) }];
+      return isValidUntil(context, facts, mention) || isStretchOfJob(context, facts, mention)
+        ? []
+        : [{ kind: 'date', start, end, reason: reasons.date(quote) }];
     const other = context.marks[start] === stances.self ? toldOf(context, facts, mention, index) : null;
     return other === null ? [] : [{ kind: 'date', start, end, reason: reasons.swapped(quote, other) }];
   });
@@ -110,12 +113,30 @@ const anew = /, (?:et |puis |mais )?(?:je |j'(?!y\b))|; /;
 
 const dated = /[\p{L}-]{4},? (?:en|dès|courant|fin|début|mi) ?$/u;
 
+/** « L’AFGSU de niveau 2 que vous exigez, je l’ai recyclée »: the topic that a pronoun takes up before a date. */
+const topic =
+  /(?:^|[.;:!?\n] ?)((?:l'|le |la |mon |ma |mes |les )[^.;:!?\n]{3,90}?), je (?:l'|la |le |les )(?:ai|avais|detiens|possede)(?: [a-z]+)? (?:en|depuis) $/;
+
+/** The name of an event or a paper that a date is told of: « À Paysalia, en 2020 », « Le TOSA, je l’ai passé en 2021 ». */
+function eventNamed({ text, folded }: CheckContext['reading'], { role, start }: DateMention): string | null {
+  const before = text.slice(Math.max(0, start - 40), start);
+  if (role === 'at' && dated.test(before)) {
+    const name = /[\p{L}’'] ?(\p{Lu}[\p{L}-]{3,}),? (?:en|dès|courant|fin|début|mi) ?$/u.exec(before)?.[1];
+    if (name) return name;
+  }
+  const lead = folded.slice(Math.max(0, start - 140), start);
+  const told = topic.exec(lead);
+  if (!told) return null;
+  const from = start - lead.length + told.index + told[0].indexOf(told[1] ?? '');
+  const named = text.slice(from, from + (told[1]?.length ?? 0)).split(/ (?:que|qu['’]|dont|,)/)[0] ?? '';
+  // Not the article before it.
+  return (named.slice(2).match(/(?<![\p{L}\d])\p{Lu}[\p{L}\d-]{3,}/gu) ?? []).at(-1) ?? null;
+}
+
 /** « À Paysalia, en 2020 » where the documents give the event other years: its name, or null. */
-function eventOther({ reading }: CheckContext, facts: Facts, { role, from, start }: DateMention): string | null {
-  if (role !== 'at' || !/^\d{4}/.test(from)) return null;
-  const before = reading.text.slice(Math.max(0, start - 40), start);
-  if (!dated.test(before)) return null;
-  const name = /[\p{L}’'] ?(\p{Lu}[\p{L}-]{3,}),? (?:en|dès|courant|fin|début|mi) ?$/u.exec(before)?.[1];
+function eventOther({ reading }: CheckContext, facts: Facts, mention: DateMention): string | null {
+  const { role, from } = mention;
+  const name = (role === 'at' || role === 'since') && /^\d{4}/.test(from) ? eventNamed(reading, mention) : null;
   if (!name) return null;
   const [root = ''] = stemsOf(name);
   if (facts.entries.some(({ name: known, fullName }) => known.includes(root) || fullName.includes(root))) return null;

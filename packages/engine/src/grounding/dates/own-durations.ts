@@ -1,3 +1,4 @@
+import { stem } from '../../text/stem.ts';
 import type { CheckContext } from '../context.ts';
 import { type Entry, firstStudy, spanOf } from '../facts/career.ts';
 import type { Facts } from '../facts/facts.ts';
@@ -61,6 +62,28 @@ export function pastimeSpans(context: CheckContext, facts: Facts, claim: Quantit
     .flatMap(({ fact }) => spanOfMention(fact, context.today) ?? []);
   return [...lengths, ...periods];
 }
+
+/** « sept ans de paie », « dix ans d’expérience en vente »: what a length of time is said to be spent on. */
+const spentOn =
+  /^ (?:d'(?:experience|exercice|anciennete) |de (?:pratique|metier) )?(?:de |d'|du |des |en |dans |a )(?:la |le |les |l')?([a-z-]{4,})/;
+
+function fieldOf(folded: string, end: number): string | null {
+  const word = spentOn.exec(folded.slice(end, end + 60))?.[1];
+  return word === undefined || isSmallWord(word) || vague.test(word) ? null : stem(word);
+}
+
+/** « dix ans de paie » where the CV sums up « Sept ans de paie »: more than it says itself of the same. */
+export function isBeyondOwnSum({ reading }: CheckContext, facts: Facts, { value, hedge, end }: Quantity): boolean {
+  const field = hedge === 'below' ? null : fieldOf(reading.folded, end);
+  if (field === null) return false;
+  const sums = facts.quantities
+    .slice(0, most)
+    .filter(({ fact, owner }) => owner < 0 && fact.kind === 'duration' && fact.unit === 'mois' && fact.value >= 12)
+    .filter(({ fact }) => fieldOf(facts.reading.folded, fact.end) === field);
+  return sums.length > 0 && sums.every(({ fact }) => fact.hedge !== 'over' && value > fact.value + roundedUp);
+}
+
+const roundedUp = 6;
 
 /**
  * « quatre ans en milieu ouvert » beside « Huit ans auprès d’enfants, en internat puis en milieu ouvert »: the length of all

@@ -29,7 +29,7 @@ function isDenied(folded: string, place: number): boolean {
 }
 
 const obtains =
-  /\b(?:titulaire|diplomee?|obten\w*|decroch\w*|decern\w*|mene\w* (?:a|jusqu'a) (?:son|leur) terme|mene\w* a bien|detenteur|detentrice|valide[es]*|possede|j'ai (?:(?:eu|termine|acheve|fini) )?(?:un|une|mon|ma|le|la)|muni\w*|dotee?|fort\w* (?:de|d')|reussi|recue?|couronn\w*|en poche|a mon actif)\b/g;
+  /\b(?:titulaire|diplomee?|obten\w*|decroch\w*|decern\w*|mene\w* (?:a|jusqu'a) (?:son|leur) terme|mene\w* a bien|detenteur|detentrice|valide[es]*|possede|j'ai (?:(?:eu|termine|acheve|fini) )?(?:un|une|mon|ma|le|la)|muni\w*|dotee?|fort\w* (?:de|d')|reussi|recue?|couronn\w*|en poche|a mon actif|detiens|l'ai depuis)\b/g;
 const under =
   /\b(?:en cours(?! du soir| du week|,? par corresp)|prepar(?:e|ee|ais|ant|er|ation)|suiv\w*|interromp\w*|abandonn\w*|(?:premiere|deuxieme|derniere|1(?:re|ere)|[23](?:e|eme)) annee|unites? (?:d'enseignement|de valeur|validee?s?|sur|du|de la|de l')|sans(?! (?:peine|difficult|mal\b|effort|encombre|rattrap|faute|interrupt|redoubl|accroc))|ach(?:eve|ev)(?:er|ement|ant)|termin(?:er|ant)|commenc\w*|inscrit\w*|entame\w*|ues?|modules?|credits?|jury|aller au bout|fin prevue|(?:non|pas) (?:obten|valid|termin)\w*|partiel\w*|en partie)\b/g;
 /** « après avoir quitté, en fin de première, un bac pro », « une licence laissée l’année suivante », « sans suite ». */
@@ -43,6 +43,9 @@ const studied = /^(?:suiv|prepar)/;
 const begun = /^(?:commenc|entam)/;
 const held = /^(?:titulaire|diplome|obten|detent)/;
 
+/** How far behind a diploma a word still tells of it. */
+const tailReach = 60;
+
 /**
  * Where a clause says that a diploma was obtained: from the word that says so to the diploma. Null where it does not, or
  * says that the diploma is under way.
@@ -54,19 +57,22 @@ function boastAt(
 ): [number, number] | null {
   const sentence = sentences[sentenceAt(sentences, start)];
   const from = Math.max(sentence?.start ?? 0, start - 140);
-  const to = Math.min(sentence?.end ?? end, end + 60);
+  // A little more is read than counts: « en cours » is told from « en cours du soir » by what follows.
+  const to = Math.min(sentence?.end ?? end, end + tailReach + 20);
   const lead = folded.slice(from, start).split(/[;:]/).at(-1) ?? '';
   // « Mon brevet professionnel, je l’ai obtenu à Arras »: what is named first is spoken of behind.
   const tail =
     folded
       .slice(end, to)
       .split(
-        /[;:]|, (?:je (?!(?:l'|les? |la )(?:ai|avais) )|j'|elle |il |puis |mais |cependant |en revanche )| mais /,
+        /[;:]|, (?:je (?!(?:l'|les? |la )(?:(?:ai|avais) |detiens|possede))|j'|elle |il |puis |mais |cependant |en revanche )| mais /,
       )[0] ?? '';
   if (leaving.test(lead) || left.test(tail)) return null;
   const opens = (piece: string) => [...piece.matchAll(under)];
+  const isNear = ({ index }: RegExpMatchArray) => (index ?? 0) < tailReach;
   const before = [...lead.matchAll(obtains)].at(-1);
   const after = [...tail.matchAll(obtains)]
+    .filter(isNear)
     .filter(({ index }) => {
       const before = folded.slice(Math.max(0, end + index - 40), end + index);
       return !denying.test(before) && !toBe.test(before);
@@ -76,7 +82,12 @@ function boastAt(
   if ((opens(lead).at(-1)?.index ?? -1) > (before?.index ?? -1)) return null;
   const isBoast = (word: string) =>
     (studied.test(word) && (before || after)) || (begun.test(word) && held.test(before?.[0] ?? ''));
-  if (opens(tail).some(([word]) => !isBoast(word))) return null;
+  if (
+    opens(tail)
+      .filter(isNear)
+      .some(([word]) => !isBoast(word))
+  )
+    return null;
   if (!before && !after) return unsaidAt(lead, tail, folded.slice(start, end), start);
   return [before ? start - lead.length + before.index : start, after ? end + after.index + after[0].length : end];
 }

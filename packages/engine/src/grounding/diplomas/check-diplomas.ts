@@ -218,8 +218,13 @@ const adverbs = new Set(['abord', 'ailleurs', 'emblee', 'office', 'entree', 'ava
 
 /** « un CAP obtenu … », « une licence en 2013 », « le CAP d’abord »: what is no field of a diploma any more. */
 function endsField(key: string, next = ''): boolean {
+  if (saidOfIt.test(key)) return true;
   return fieldBreak.has(key) || yearOrSchool.test(key) || howItWent.test(key) || (key === 'd' && adverbs.has(next));
 }
+
+/** « Ma mention complémentaire répond à … », « mon CAP atteste de … »: a verb whose subject the diploma is. */
+const saidOfIt =
+  /^(?:(?:correspond|repond)(?:ent)?|(?:attest|prouv|temoign|couvr|montr|confirm|rempli[rst]|combl|coch|represent|constitu|rassur|remont|demeur|figur|apport|donn|ouvr|complet)(?:e|ent)|(?:permet|satisfai|suffi|garanti|convien|rejoin|vien|fai|devrai|pourrai|serai|peu|doi|va[ul]|di)t|sera|seront|va)$/;
 
 /** « une licence abandonnée », « laissée l’année suivante »: no field. */
 const howItWent =

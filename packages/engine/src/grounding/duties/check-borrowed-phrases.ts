@@ -50,7 +50,8 @@ function partnerOf(context: CheckContext, index: number): number | null {
     if (isSmallWord(key)) continue;
     telling++;
     const isOffers = isPairOfOffer(context, stems[index] as string, stems[next] as string);
-    if (isOffers && isWord(context, next) && isNew(context, index, next)) return next;
+    if (isOffers && isWord(context, next) && (isNew(context, index, next) || isDoneAsOffered(context, index, next)))
+      return next;
   }
   return null;
 }
@@ -73,6 +74,30 @@ function isNew({ reading: { tokens, stems, text }, own, terms }: CheckContext, o
     return !words.every((index) => isPlain(key(index))) || inTerm(terms, tokens[one]?.start ?? 0);
   return unknown.some((index) => !isEveryday(key(index))) && !words.some((index) => isPlain(key(index)));
 }
+
+const spoken = /(?:^|[^a-z])(?:je |j')(?:y |ai |avais )?(?:aussi |egalement |deja )?$/;
+
+/**
+ * « j’analyse les bilans de mes clients » where the offer asks for « l’analyse des bilans »: everyone’s words, neither of
+ * which the documents have, nor one that begins alike.
+ */
+function isDoneAsOffered(
+  { reading: { tokens, stems, folded }, own }: CheckContext,
+  verb: number,
+  object: number,
+): boolean {
+  const at = tokens[verb]?.start ?? 0;
+  const isWritten = (index: number) => own.linesOfHead.has((stems[index] as string).slice(0, headLength));
+  const between = folded.slice(tokens[verb]?.end ?? at, tokens[object]?.start ?? at);
+  return (
+    spoken.test(folded.slice(Math.max(0, at - 24), at)) &&
+    !/ (?:en|avec|pour|dans|sur|sans|par|chez|vers) /.test(between) &&
+    !isWritten(verb) &&
+    !isWritten(object)
+  );
+}
+
+const headLength = 5;
 
 function findingOf(context: CheckContext, first: number, last: number): Finding[] {
   const { reading, own } = context;

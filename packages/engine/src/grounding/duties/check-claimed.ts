@@ -2,6 +2,7 @@ import type { CheckContext, Finding } from '../context.ts';
 import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
 import { isInInitials } from '../words/is-in-initials.ts';
+import { isTelling } from './check-novelties.ts';
 import { isHardlyTold, isNowhereTold } from './is-nowhere-told.ts';
 
 const of = "(?:en |de (?:la |l')?|du |des |d'|dans (?:le |la |l'|les )|aux? |a (?:la |l')?|avec (?:le |la |l'|les )?)";
@@ -23,7 +24,10 @@ const claiming = new RegExp(
 );
 /** « La conduite de ligne fait partie de mon quotidien »: the same, said behind. */
 const claimed =
-  /(?:^|[.;:!?\n] ?)(?:le |la |l'|les )?([a-z][a-z' -]{3,80}?) (?:fait|font|faisai(?:t|ent)) (?:deja |aussi |egalement )?partie de (?:mon quotidien|m(?:a|es|on) (?:[a-z]+ )?(?:missions|taches|activites|metier|pratique|poste|travail|bagage|competences|outils))/g;
+  /(?:^|[.;:!?\n] ?)(?:le |la |l'|les )?([a-z][a-z' -]{3,80}?) (?:fait|font|faisai(?:t|ent)) (?:deja |aussi |egalement )?partie de (?:mon quotidien|ce que je (?:sais faire|maitrise|pratique|connais)|m(?:a|es|on) (?:[a-z]+ )?(?:missions|taches|activites|metier|pratique|poste|travail|bagage|competences|outils))/g;
+/** « …, tout comme les entremets », « au même titre que la soudure »: what is said to be as well known as what stands before. */
+const likewise =
+  /\b(?:tout comme|de meme que|de la meme facon que|au meme titre que|aussi bien que|autant que) ?(?:le |la |les |l'|du |des |de la |de l'|en |a (?:la |l')?|aux? )([a-z][a-z' -]{3,60})/g;
 /** « J’ai suivi une formation de … », « la formation de …, que j’ai suivie »: a course. */
 const courses =
   /\b(?:j'ai |ayant |avoir )(?:aussi |egalement |deja |depuis )?(?:suivi|effectue|fait|valide|termine|obtenu|passe|complete) (?:la|une|ma|cette|l'|le|un|mon) ?(?:formation|certification|certificat|habilitation|stage|cours|brevet|attestation) (?:[a-z]+elle |qualifiante |courte |longue |complete )?(?:de (?:la |l')?|d'|du |des |en |aux? |a (?:la |l')?|sur (?:la |le |les |l')?)([a-z][a-z' -]{3,80})|\b(?:formation|certification|certificat|habilitation|brevet|attestation) (?:de (?:la |l')?|d'|du |des |en |aux? |a (?:la |l')?|sur (?:la |le |les |l')?)([a-z][a-z' -]{3,80}), que j'ai (?:suivi|obtenu|valid|pass|effectu|fait)/g;
@@ -48,12 +52,16 @@ export function checkClaimed(context: CheckContext): Finding[] {
   const after = [...folded.matchAll(claimed)].flatMap(({ index, 0: written, 1: said = '' }) =>
     findingsIn(context, index + written.indexOf(said), said),
   );
+  const alike = [...folded.matchAll(likewise)].flatMap(({ index, 0: written, 1: said = '' }): Finding[] => {
+    const start = index + written.length - said.length;
+    return isTelling(context, index) ? findingsIn(context, start, said.split(stops)[0] ?? '') : [];
+  });
   const followed = [...folded.matchAll(courses)].flatMap(({ index, 0: written, 1: first, 2: second }): Finding[] => {
     const said = (first ?? second ?? '').split(courseStops)[0] ?? '';
     const start = index + written.lastIndexOf(first ?? second ?? '');
     return findingAt(context, start, start + said.trimEnd().length, isHardlyTold);
   });
-  return [...before, ...after, ...followed];
+  return [...before, ...after, ...alike, ...followed];
 }
 
 const courseStops =

@@ -199,9 +199,20 @@ function isMet(context: CheckContext, { cv }: Facts, verb: string, noun: string)
 const nounOf = new Map(
   Object.entries(dutyVerbs).map(([verb, noun]) => [foldWord(verb).replace(/(?:er|ir|re|oir)$/, ''), noun]),
 );
-const roots = new Set(
-  Object.entries(dutyVerbs).flatMap(([verb, noun]) => (noun ? [foldWord(verb).replace(/(?:er|ir|re|oir)$/, '')] : [])),
-);
+const dutyRoots = (ending: RegExp) =>
+  new Set(
+    Object.entries(dutyVerbs).flatMap(([verb, noun]) =>
+      noun && ending.test(foldWord(verb)) ? [foldWord(verb).replace(ending, '')] : [],
+    ),
+  );
+const roots = dutyRoots(/(?:er|ir|re|oir)$/);
+/** « gravi » is no form of « graver »: verbs in « -er » have none in « -i » or « -u ». */
+const otherRoots = dutyRoots(/(?:ir|re|oir)$/);
+
+function isDutyVerb(verb: string, root: string): boolean {
+  return /(?:(?<!a)i|u)(?:e?s|t)?$|ue$/.test(verb) ? otherRoots.has(root) : roots.has(root);
+}
+
 /** What anybody does, whatever the trade: no duty by itself. */
 const general = new Set(
   'suiv accueill prepar accompagn aid rencontr conseill command ouvr prend pren gard lis cherch visit part form particip tien ten trait coordonn remont vend mont pilot anim port men'.split(
@@ -218,7 +229,12 @@ function untoldDuties(context: CheckContext): Finding[] {
   return [...folded.matchAll(spokenVerb)].flatMap(({ index, 0: written, 1: verb = '' }): Finding[] => {
     const start = index + written.length - verb.length;
     const root = verb.replace(forms, '');
-    if (context.marks[start] !== stances.self || !roots.has(root) || general.has(root) || isVerbTold(context.own, verb))
+    if (
+      context.marks[start] !== stances.self ||
+      !isDutyVerb(verb, root) ||
+      general.has(root) ||
+      isVerbTold(context.own, verb)
+    )
       return [];
     const from = (sentences[sentenceAt(sentences, start)] as Sentence).start;
     if (!spokenBefore.test(folded.slice(from, start))) return [];

@@ -80,7 +80,7 @@ function isListedWith(
   { index, 0: written }: RegExpExecArray,
 ): boolean {
   const between = index < start ? folded.slice(index + written.length, start) : folded.slice(end, index);
-  if (between.length > furthest || !joined.test(between)) return false;
+  if (!(between.length < furthest && joined.test(between)) && !likewise.test(between)) return false;
   return members.some(
     (member) => member.group === group && !ways.has(member.kind) && member.is.test(written) && isToldIn(own)(member),
   );
@@ -91,6 +91,10 @@ const ways = new Set(['vehicles']);
 const furthest = 40;
 const joined =
   /^(?: [a-z]{3,14})?(?:,| et| ou|, puis| puis| ainsi que|, et) (?:(?:le|la|les|du|de|des|en|au|aux|sur|une?|aussi|mes|chez|avec|parfois) |l'|d')*$/;
+
+/** « Les quiches font partie de ce que je sais faire, tout comme les entremets » */
+const likewise =
+  /^[^.;:!?,]{0,50},? (?:tout comme|de meme que|au meme titre que|aussi bien que|autant que) ?(?:(?:le|la|les|du|de|des|en|au|aux|sur|mes|a) ?|l'|d')*$/;
 
 /** Whether the documents tell a thing in any of its words; each is looked for once. */
 const isToldIn = oncePer(({ flat }: Facts): ((member: Member) => boolean) => {

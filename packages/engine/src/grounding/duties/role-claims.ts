@@ -9,7 +9,7 @@ export type RoleClaim = { start: number; end: number; verb: string; about: strin
 /** Verbs of work and of leading, by how they begin; what they end in makes them finite, a participle or « -ant ». */
 export const leading = 'dirig|pilot|presid|chapeaut|supervis|orchestr|(?:co-?)?fond(?=e|a)|negoci|recrut';
 const working =
-  'men(?!ac|u)|condui|coordonn|anim|lanc|initi|instaur|cree|conc[ou]|mont(?!r)|organis|deploi|deploy|realis|install|elabor|defini|develop|gere|gerais|construi|repens|refond';
+  'men(?!ac|u)|condui|coordonn|anim|lanc|initi|instaur|cree|conc(?:oi(?=[st])|u)(?!r)|mont(?!r)|organis|deploi|deploy|realis|install|elabor|defini|develop|gere|gerais|construi|repens|refond';
 const endings = '(?:e|es|ee|ees|ais|ait|ant|eais|eant|i|is|it|u|us|ue|ues|te|tes|ts|t|se)?';
 const adverbs = '(?:aussi |egalement |deja |ensuite |enfin |moi-meme |meme |personnellement |seule? |entierement )?';
 const speaker = `(?:\\bje |\\bj'|\\bet |, |\\bpuis |\\ben (?=[a-z]+ant\\b)|(?:^|[.:\\n•–-]) ?)(?:y |en |l'|les? |la |leur |lui )?(?:ai |avais )?${adverbs}`;

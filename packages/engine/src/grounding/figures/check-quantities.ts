@@ -4,6 +4,7 @@ import { type CheckContext, type Finding, factsAt } from '../context.ts';
 import { isDerivable } from '../dates/derive-durations.ts';
 import { jobsPassedIn, jobsSpentAt } from '../dates/jobs-timed.ts';
 import { isOtherStay } from '../dates/other-stays.ts';
+import { isBeyondOwnSum } from '../dates/own-durations.ts';
 import { misplaced, type Scope } from '../facts/anchors.ts';
 import type { Facts, Owned } from '../facts/facts.ts';
 import { reasons } from '../reasons.ts';
@@ -124,6 +125,7 @@ function toldElsewhere(
 function isDenied(context: CheckContext, facts: Facts, quantity: Quantity): boolean {
   if (context.marks[quantity.start] !== stances.self) return false;
   if (isTimedDifferently(context, facts, quantity) || isOtherStay(context, facts, quantity)) return true;
+  if (quantity.unit === 'mois' && isBeyondOwnSum(context, facts, quantity)) return true;
   return isOfOtherGrade(context, facts, quantity) && !isOffersOwn(context, quantity);
 }
 

@@ -51,6 +51,18 @@ function isOfSector({ entries }: Facts, title: string, word: string): boolean {
   );
 }
 
+/** Kinds of houses that stand behind a title to say where it was held. */
+const kindsOfHouse =
+  /^(?:cabinet|agenc|etud|cliniqu|hopital|hotel|restaurant|brasseri|boutiqu|magasin|usin|ateli|garag|librairi|pharmaci|officin|mairi|banqu|crech|foy|residenc|lyce|colleg|ecol)/;
+
+/** « collaborateur de cabinet » of a collaborateur comptable of the « Cabinet Dewailly »; who heads a house says more. */
+function isOfHouse({ entries }: Facts, title: string, word: string): boolean {
+  if (!kindsOfHouse.test(word) || ranks.has(title) || headsHouse.test(title)) return false;
+  return entries.some(({ kind, heading }) => kind === 'job' && heading.has(title) && heading.has(word));
+}
+
+const headsHouse = /^(?:chef|respons|direct|gerant|patron|manag|associ)/;
+
 /** « militaire » of a soldier of some regiment: whoever serves there is one, whatever the rank. */
 function servesIn({ entries }: Facts, word: string): boolean {
   return (
@@ -104,6 +116,7 @@ export function isTitleHeld(facts: Facts, stems: readonly string[], lowered: boo
               words.has(other) ||
               facts.acronyms.has(other) ||
               isOfSector(facts, word, other) ||
+              isOfHouse(facts, word, other) ||
               (other.length > 5 && [...words].some((told) => told.slice(0, 5) === other.slice(0, 5))),
           ),
         )

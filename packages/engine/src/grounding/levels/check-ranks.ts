@@ -9,6 +9,8 @@ const inContest = new RegExp(
   `\\b(${ordinals})(?= (?:prix|place|rang|accessit)\\b| (?:du|de la|au|a la|d'un|de l'|a l')(?: |(?<='))?(?:\\w{2,12} )?${contests})`,
   'g',
 );
+/** « le concours m’a vu monter sur la troisième marche » */
+const step = new RegExp(`\\b(?:mont|hiss|grimp)\\w{1,4} (?:\\w{2,12} )?sur la (${ordinals}) marche\\b`, 'g');
 const among = new RegExp(`\\b(${ordinals}) (?:place )?(?:sur|de|parmi) (?:les )?(\\d+|[a-z]+(?:-[a-z]+)*)\\b`, 'g');
 
 const values: [RegExp, number][] = [
@@ -51,6 +53,9 @@ export function checkRanks(context: CheckContext): Finding[] {
     ...[...folded.matchAll(winners)].flatMap((match) => told(match, () => isRankOfContest(context, match.index, 1))),
     ...[...folded.matchAll(won)].flatMap((match) => told(match, () => isRankOfContest(context, match.index, 1))),
     ...[...folded.matchAll(inContest)].flatMap((match) =>
+      told(match, (rank) => isRankOfContest(context, match.index, rank)),
+    ),
+    ...[...folded.matchAll(step)].flatMap((match) =>
       told(match, (rank) => isRankOfContest(context, match.index, rank)),
     ),
     ...[...folded.matchAll(among)].flatMap((match) =>

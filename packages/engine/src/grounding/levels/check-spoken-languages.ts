@@ -84,13 +84,24 @@ function inMasculine(text: string): string {
   return text.replace(/(?<=\p{L}{3}(?:and|ais|ois|ol|ien|ain))(?:es|e|s)(?!\p{L})/gu, '');
 }
 
+/** « je le parle »: of a language that was named. */
+const takenUp = /^(?:je|on) (?:le |la |l'|les )/;
+/** A statement of its own, which says nothing of what stands before: « je le parle couramment ; mon anglais … ». */
+const anew = /[;:.!?]|, (?:et |mais )?(?:mon|ma|mes|je|j['’])(?: |(?<=['’]))/;
+
 /** The language named in or behind a turn of phrase, else the last one before it in the sentence or the one before. */
-function languageMeant({ text, sentences }: CheckContext['reading'], start: number, end: number): string | null {
+function languageMeant(
+  { text, folded, sentences }: CheckContext['reading'],
+  start: number,
+  end: number,
+): string | null {
   const at = sentenceAt(sentences, start);
   const sentence = sentences[at];
   if (!sentence) return null;
-  const behind = findLanguages(text.slice(start, Math.min(sentence.end, end + 50)))[0]?.name;
+  const rest = text.slice(end, Math.min(sentence.end, end + 50)).split(anew)[0] ?? '';
+  const behind = () => findLanguages(text.slice(start, end) + rest)[0]?.name;
   const before = () =>
     findLanguages(inMasculine(text.slice(Math.max(sentences[at - 1]?.start ?? 0, start - 200), start))).at(-1)?.name;
-  return behind ?? before() ?? null;
+  const isTakenUp = takenUp.test(folded.slice(start, end));
+  return (isTakenUp ? (before() ?? behind()) : (behind() ?? before())) ?? null;
 }

@@ -43,10 +43,10 @@ const patterns: [CueKind, string][] = [
     'you',
     "\\bj'(?:y |en )?ai (?:bien |aussi |egalement |deja )?(?:note|lu|vu|compris|retenu|releve|remarque) (?:(?:aussi |egalement |la |en outre )?(?:que |qu'|dans (?:votre|l'))|(?:l'|la |le |les |une? |ce |cet |cette |votre |vos )(?:horaire|amplitude|rythme|roulement|astreinte|prise de (?:poste|fonction)|date|demarrage|debut|duree|contrat|salaire|remuneration|fourchette|poste\\b|lieu|statut|periode|exigence|deplacement|mission))",
   ],
-  // Wishes told with a possessive: « mon souhait », « mon intérêt pour ».
+  // Wishes told with a possessive: « mon souhait », « mon intérêt pour »; « mes objectifs ont été dépassés » tells what was done.
   [
     'aim',
-    "(?<!\\b(?:depuis|apres) )(?<!\\b(?:depass|attei|tenu|rempli|realis|explos|manqu|rate)[a-z]{0,4} )\\bm(?:on|a|es) (?:(?:profonde?|vi[fv]e?|grande?|prochaine?s?|seule?|futur[es]*|principal[es]*) )?(?:souhait|objectif|ambition|envie|but|volonte|interet|curiosite|motivation|attention|enthousiasme|candidature|attrait|desir|reve|gout|lettre|cv|curriculum|demarche|arrivee|integration|avenir|prise de (?:poste|fonction)|recherche|projet (?:est|serait|professionnel|d'avenir|de))s?\\b" +
+    "(?<!\\b(?:depuis|apres) )(?<!\\b(?:depass|attei|tenu|rempli|realis|explos|manqu|rate)[a-z]{0,4} )\\bm(?:on|a|es) (?:(?:profonde?|vi[fv]e?|grande?|prochaine?s?|seule?|futur[es]*|principal[es]*) )?(?:souhait|objectif(?!s? ?[^.;:!?]{0,60}\\b(?:ont|ai|avons|avais|etaient|etait|furent|sont|a) (?:[a-z]+ ){0,3}?(?:depasse|atteint|tenu|rempli|realise)e?s?\\b)|ambition|envie|but|volonte|interet|curiosite|motivation|attention|enthousiasme|candidature|attrait|desir|reve|gout|lettre|cv|curriculum|demarche|arrivee|integration|avenir|prise de (?:poste|fonction)|recherche|projet (?:est|serait|professionnel|d'avenir|de))s?\\b" +
       '|\\b(?:developper|elargir|etendre|enrichir|completer|acquerir|diversifier) m(?:es|on|a) (?:competence|connaissance|savoir|palette|technique|champ|horizon)[a-z-]*',
   ],
   [
@@ -70,11 +70,13 @@ const patterns: [CueKind, string][] = [
     "\\b(?:je |j')(?:ne )?(?:me |m'|vous |y |n'ai qu'une )?(?:souhait|voudr|aimer|desir|esper|cherch|recherch|ambition|rev(?=e|ais)|v(?=eux|oulais)|envisag|projet|aspir|vis(?=e\\b|ais\\b)|ti(?=ens a)|postul|candidat|sollicit|prevoi|rejoui|attend|propose ma|adresse ma|compte (?=\\w{2,20}(?:er|ir|re)\\b|bien)|demande qu'a)\\w*" +
       "|\\b(?:je |j')(?:ne |n')?(?:me |m'|vous |y |m'y |l'|le |la |les )?(?:\\w{2,20}(?:er|(?:ou|n|l|u)dr|ttr|(?:vr|fr|st|ss|n|rt)ir)|ser|aur|saur|fer|ir|verr|pourr|devr|enverr|reviendr)ais?\\b" +
       '|\\b(?:puis|pourrais|pourrions|dois|saurais)-(?:je|nous)\\b' +
+      // « je peux venir à Vannes pour visiter le service »: how one may be met.
+      '|\\bje (?:peux|pourrai|pourrais) (?:aussi |donc |bien sur |tout a fait |facilement )?(?:venir|passer|me rendre|me deplacer|me liberer|vous (?:rencontrer|rejoindre|rappeler|appeler|recevoir|retrouver))\\b' +
       "|\\bne demand\\w+ qu'a\\b|\\bqu'une envie\\b" +
       '|\\bje (?:marche|avance|chemine|progresse|me dirige|tends|cours|m.achemine|me tourne|m.oriente) vers\\b|\\b(?:souhaitant|desirant|voulant|esperant|cherchant|recherchant|aspirant|envisageant)\\b' +
       "|\\b(?:desireu\\w{1,2}|soucieu\\w{1,2}|curieu\\w{1,2}|heureu\\w{1,2}|ravie?|impatiente?|motivee?|passionnee?|interessee?|attiree?|seduite?|enthousiaste|prete?|disponible|candidate?|mobile) (?:par|pour|de|d'|a|sur|dans|au|aux|en)\\b|\\bdisposee? (?:a|au|aux)\\b" +
       "|\\b(?:au sujet|a propos) (?:du |de |de l'|de la |de votre )(?:poste|offre|annonce|emploi)\\b|\\bje m'engage (?:a|pour)\\b" +
-      "|\\b(?:envie|hate|desir|souhait|volonte|ambition|objectif|intention) (?:de|d')|\\bpour (?:objectif|ambition|projet|but)\\b|\\b(?:a la recherche|en quete) (?:de|d')" +
+      "|\\b(?:envie|hate|desir|souhait|volonte|ambition|objectif|intention)(?:, [a-z' ]{3,24},)? (?:de|d')|\\bpour (?:objectif|ambition|projet|but)\\b|\\b(?:a la recherche|en quete) (?:de|d')" +
       "|\\b(?:opportunite|occasion|chance|plaisir|possibilite|joie|honneur) (?:de|d')|\\b(?:candidature|candidat|candidate|postuler|postulation)\\b|\\bfuture?s? (?:poste|emploi|mission)" +
       "|\\b(?:me |m'|se |s'|nous )(?:y )?(?:former|familiariser|initier|approprier|investir|impliquer|specialiser|adapter|installer|projeter|perfectionner)\\b|\\b(?:decouvrir|apprendre|rejoindre|integrer|acquerir|explorer|devenir)\\b|\\bpour (?:atteindre|viser)\\b|(?<=\\b(?:pour|de|a|y|et|faire|d'|,) ?)(?:evoluer|progresser|relever|prendre part|contribuer|participer) ",
   ],
@@ -98,7 +100,7 @@ const patterns: [CueKind, string][] = [
   ],
   [
     'lack',
-    "(?<=[a-z]{3} )(?:restant |encore |toujours )?a (?:consolider|renforcer|ameliorer|perfectionner|parfaire|reprendre|rafraichir|approfondir|retravailler|remettre a niveau)\\b(?= ?(?:$|[.,;:)\\n]|pour |avant |afin |en vue |au fil|si ))|\\bil me (?:faudra|faudrait|faut)\\b|\\bj'(?:aurai|aurais) besoin (?:de|d')|\\bj'ignor(?:e|ais) (?:encore |presque )?(?:tout )?|\\b(?:il )?me rest\\w+ (?:donc |encore |toutefois )?(?:a|une?|des|le|la|les)\\b|\\b(?:ne |n')(?!laiss|ced|manqu|cach|dout|cess|hesit|crain|compt|menag|recul|demeri|rechign)(?:\\w{1,14}[ '-]){0,3}?(?:pas|jamais|aucune?|guere|point|rien)\\b(?! (?:\\w{1,12} ){0,2}?(?:seulement|moins|uniquement|simplement|juste|cesse|hesit|manqu|rare|qu'|que |arret|perdu|quitt|demerit|crain|compt|menag|failli|renonc|oubli|regrett|baiss|recul|lach|sans|secret|mystere|difficult|peine|problem|d'autre|loin))" +
+    "\\bm(?:on|a) (?:experience|pratique|connaissance|maitrise) (?:de |des |du |d'|en )[^.;:,!?\\n]{2,60}? (?:reste|est) (?:encore |toutefois |entierement |tout entiere )?a (?:construire|acquerir|batir|faire(?! [a-z]*(?:oir|re|er)\\b)|developper|decouvrir|venir)\\b|(?<=[a-z]{3} )(?:restant |encore |toujours )?a (?:consolider|renforcer|ameliorer|perfectionner|parfaire|reprendre|rafraichir|approfondir|retravailler|remettre a niveau)\\b(?= ?(?:$|[.,;:)\\n]|pour |avant |afin |en vue |au fil|si ))|\\bil me (?:faudra|faudrait|faut)\\b|\\bj'(?:aurai|aurais) besoin (?:de|d')|\\bj'ignor(?:e|ais) (?:encore |presque )?(?:tout )?|\\b(?:il )?me rest\\w+ (?:donc |encore |toutefois )?(?:a|une?|des|le|la|les)\\b|\\b(?:ne |n')(?!laiss|ced|manqu|cach|dout|cess|hesit|crain|compt|menag|recul|demeri|rechign)(?:\\w{1,14}[ '-]){0,3}?(?:pas|jamais|aucune?|guere|point|rien)\\b(?! (?:\\w{1,12} ){0,2}?(?:seulement|moins|uniquement|simplement|juste|cesse|hesit|manqu|rare|qu'|que |arret|perdu|quitt|demerit|crain|compt|menag|failli|renonc|oubli|regrett|baiss|recul|lach|sans|secret|mystere|difficult|peine|problem|d'autre|loin))" +
       "|\\bpas encore\\b|\\bjamais (?:encore )?(?=(?:dans|avec|sur|sous|chez|pour|en) )|\\b(?:(?:faute|a defaut) d'avoir (?:pu |encore |jamais )?[a-z]+|sans avoir (?:pu |encore )?(?:valid|obten|pass|termin|achev|decroch|souten|fini)[a-z]+) (?:mon|ma|mes)\\b|\\bet non (?:pas )?(?:de |d'|du |des )|\\b(?:(?:mes|quelques|seuls?|reste(?:nt)? (?:les|des|un|quelques)|cet|combler [a-z]+) ecarts?|lacunes?|axes? de progres\\w*|reste a (?:acquerir|apprendre|decouvrir))\\b|\\bsans (?:avoir|etre|connaitre|maitriser|experience|pratiquer|posseder|disposer|diplome|certification)\\b|\\b(?:a defaut|faute) (?:de|d')|\\b(?:malgre|en l') ?(?:l'|mon |une )?absence\\b|\\bmanque (?:de|d')|\\bni (?=\\w)|\\baucune? (?:experience|connaissance|notion|pratique|certification|diplome)\\b",
   ],
   [
@@ -112,12 +114,12 @@ const patterns: [CueKind, string][] = [
   ],
   [
     'mine',
-    "\\b(?:mon|ma|mes|nous|notre|nos|mien\\w{0,3})\\b|\\b(?:(?<!\\b(?:votre|vos) [a-z' -]{2,40}, )forte? (?:de|d')|riche (?:de|d')|dotee? (?:de|d')|munie? (?:de|d')|grace a|ancien|ancienne|issue? (?:de|d')|fruit de)\\b|\\bavoir (?:ete |deja |egalement |aussi |su |pu )?\\w{2,20}(?:e|es|i|u|is|it|ert|int)\\b" +
+    "\\b(?:mon|ma|mes|nous|notre|nos|mien\\w{0,3})\\b|\\b(?:(?<!\\b(?:votre|vos) [a-z' -]{2,40}, )forte? (?:de|d')|riche (?:de|d')|dotee? (?:de|d')|munie? (?:de|d')|grace a|ancien|ancienne|issue? (?:de|d')|fruit de)\\b|\\bavoir (?!envie\\b|hate\\b)(?:ete |deja |egalement |aussi |su |pu )?\\w{2,20}(?:e|es|i|u|is|it|ert|int)\\b" +
       "|\\b(?:apporter|valoriser|exploiter|partager|mettre (?:a profit|en oeuvre|au service|a votre)|capitaliser|transmettre|approfondir|consolider|renforcer)\\b|\\b(?:ans|annees) d'(?:experience|anciennete)(?![^.;:,]{0,40}: vous (?:en|l') ?)",
   ],
   [
     'time',
-    "\\b(?<!\\bd')(?:apres|depuis|a l'issue|au terme)\\b(?= (?:de |d')?(?:\\d|[a-z]+ (?:ans?|annees?|mois)\\b|mon |ma |mes |une? |plus |pres |presque |plusieurs |quelques |avoir |janv|fevr|mars|avri|mai |juin|juil|aout|sept|octo|nove|dece|le |la |les |l'|ce |cette |ces ))",
+    "\\b(?<!\\bd')(?:apres|depuis|a l'issue|au terme)\\b(?= (?:de |d')?(?!\\d{1,2} ?h(?:eures?)?(?: ?\\d\\d)?\\b(?! de\\b))(?:\\d|[a-z]+ (?:ans?|annees?|mois)\\b|mon |ma |mes |une? |plus |pres |presque |plusieurs |quelques |avoir |janv|fevr|mars|avri|mai |juin|juil|aout|sept|octo|nove|dece|le |la |les |l'|ce |cette |ces ))",
   ],
   // « J’aimerais reprendre ma formation, et préparer le WSET »: the wish goes on.
   [

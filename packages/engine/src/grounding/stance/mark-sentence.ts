@@ -194,7 +194,7 @@ function changesNothing(folded: string, state: State, cue: Cue): boolean {
       return isSelf && !state.told && /, $/.test(folded.slice(cue.start - 2, cue.start)) && folded[cue.end] === ',';
     // « J’aimerais transmettre les éléments de paie »: a task that is wished for, where « transmettre ce que j’ai appris » is one’s own.
     case 'mine':
-      return state.stance === stances.aim && task.test(folded.slice(cue.start, cue.end)) && !isOfMine(folded, cue);
+      return state.stance === stances.aim && (isTask(folded, cue) || isOffered(folded, cue));
     case 'time':
     case 'weakSelf':
       return !isSelf && staysWith(folded, state, cue);
@@ -204,6 +204,19 @@ function changesNothing(folded: string, state: State, cue: Cue): boolean {
 }
 
 const task = /^(?:transmettre|mettre en oeuvre)$/;
+
+function isTask(folded: string, cue: Cue): boolean {
+  return task.test(folded.slice(cue.start, cue.end)) && !isOfMine(folded, cue);
+}
+
+/** « J’aimerais les mettre au service des écoliers »: what is offered was told before, and behind stands whom it is for. */
+function isOffered(folded: string, { start, end }: Cue): boolean {
+  return (
+    /^mettre (?:au service|a profit)$/.test(folded.slice(start, end)) &&
+    /\b(?:l'|la |le |les )$/.test(folded.slice(Math.max(0, start - 4), start))
+  );
+}
+
 const ofMine =
   /\b(?:mon|ma|mes|notre|nos|ce que|savoir[a-z-]*|experiences?|competences?|connaissances?|expertise|maitrise|pratiques?|gestes?|metier|acquis|appris|methodes?)\b/;
 
@@ -225,7 +238,7 @@ function stanceAfter(folded: string, state: State, cue: Cue): Stance | null {
       // « … : » ends an avowal, and nothing else.
       return folded[cue.end - 1] === ':' && state.stance !== stances.lack ? null : stances.self;
     case 'aim':
-      return state.firm && isSelf && !/^(?:je|j'|m|envie d|hate d)/.test(folded.slice(cue.start, cue.start + 8))
+      return state.firm && isSelf && !/^(?:je|j'|m|(?:envie|hate)(?:,| d))/.test(folded.slice(cue.start, cue.start + 8))
         ? null
         : stances.aim;
     default:

@@ -5,7 +5,12 @@ import type { Cue } from './cues.ts';
  * « Neuf lignes, 175 salariés : votre site … », « Avec 260 salariés, votre laiterie … »: the end of what stands before the
  * employer is named and nobody has spoken yet.
  */
-export function preludeOf({ folded }: Reading, { start, end }: Sentence, cues: readonly Cue[]): number | null {
+export function preludeOf({ folded }: Reading, sentence: Sentence, cues: readonly Cue[]): number | null {
+  const isMine = doneThen.test(folded.slice(sentence.start, Math.min(sentence.end, sentence.start + 400)));
+  return isMine ? null : preludeOfTheirs(folded, sentence, cues);
+}
+
+function preludeOfTheirs(folded: string, { start, end }: Sentence, cues: readonly Cue[]): number | null {
   const theirs = leadOfTheirs(folded, { start, end });
   if (theirs !== null) return theirs;
   const first = cues.find(({ kind }) => kind !== 'reset' && kind !== 'time');
@@ -30,6 +35,9 @@ export function preludeOf({ folded }: Reading, { start, end }: Sentence, cues: r
     ? first.start
     : null;
 }
+
+/** « Trente dossiers basculés vers Silae en 2023 : votre logiciel, je le connais »: what was done in a year is one’s own. */
+const doneThen = /^[^:]{10,160} en (?:19|20)\d\d ?: ?(?:votre|vos) [^.;:,!?]{2,40}, je (?:le |la |les |l')/;
 
 /** « de quoi m’attirer »: what the employer has to offer; « de quoi servir votre catalogue » is one’s own. */
 const drawn = "(?:m'|me |donner|rever|attirer|seduire|plaire)";
