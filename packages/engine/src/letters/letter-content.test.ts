@@ -107,6 +107,6 @@ test('a diploma under way is said to be under way', () => {
   );
   const { paragraphs } = writeLetter({ cv, offer: asked, tone: 'professionnel', today });
   expect(paragraphs[0]?.sentences.map(({ text }) => text).join(' ')).toMatch(
-    /je prépare .*, prévu pour 2027, à côté de mon poste actuel\./,
+    /Je prépare .*, prévu pour 2027, à côté de mon poste actuel\./,
   );
 });

@@ -48,6 +48,8 @@ const extents =
   /^(?:comptes|sites?|chambres|lits|places|couverts|magasins|agences|communes|écoles|logements|bâtiments|sociétés|entités|pays|restaurants|banques)(?!\p{L})/u;
 const groups =
   /(?<!\p{L})(?:équipe|service|unité|maison|résidence|brigade|classe|groupe|pôle|foyer|crèche|portefeuille|parc)(?: \p{L}[^,]{0,40})?$/iu;
+/** How often, or how long: « trois éditions », « 8 heures debout ». */
+const times = /^(?:éditions?|fois|sessions?|(?:heures?|jours?|semaines?|mois) \p{L})/u;
 const rate = /^\d[\d\u202f ,]*\u202f?% /u;
 const asDone = / (?:\p{Ll}+(?:ées|és)|faites|faits)$/u;
 
@@ -60,6 +62,9 @@ export function insertedCount(before: string, inside: string): Inserted | null {
   const [, , number = '', thing = ''] = counted.exec(first) ?? [];
   if (thing === '' || /^(?:à|et|ou|sur|pour|x|fois) /u.test(thing) || others.some((part) => asDone.test(part)))
     return null;
+  // « pour le cabinet (22 salariés) », « au salon (trois éditions) »: neither is what was just named, counted.
+  if (times.test(thing) || (people.test(thing) && /(?<!\p{L})pour [^,]*$/u.test(before))) return null;
+  if (asDone.test(first) && others.length === 0) return apart(`avec ${first}`);
   const isCounted = (part: string) => counted.test(part) && !/\u202f?[%]/u.test(part);
   if (others.some((part) => /\d/.test(part) && !isCounted(part) && !rate.test(part))) return null;
   if (isDuration.test(first)) return lasting(before, first, others);
