@@ -77,3 +77,14 @@ test('what a house is stands above the title, and is no duty; a name one trades 
   ]);
   expect(jobs.map(({ at }) => at)).toEqual(['chez Sentrix', 'à mon compte']);
 });
+
+test('the sentence that says the title is not told as a duty', () => {
+  const cv = parseCv({
+    text: 'Ana Roy\n\nMes expériences\nLacaze Express, à Dole, de février 2023 à aujourd’hui. Je suis livreuse en scooter le soir, 25 courses par service. Je scanne les colis et je fais signer les clients, en ville comme à la campagne.',
+  });
+  const { jobs } = letterFacts({ cv, offer: makeOffer({ title: 'Livreuse' }), today: '2026-11-22' });
+  const lines = jobs[0]?.missions.map(({ line }) => line) ?? [];
+  expect(jobs[0]?.title).toContain('livreuse');
+  expect(lines.join(' | ')).not.toMatch(/livreuse/i);
+  expect(lines.join(' | ')).toMatch(/25 courses par service/);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areWork } from './is-work-noun.ts';
+import { areWork, someWork } from './is-work-noun.ts';
 
 test.each(['les rondes et la levée de doute', 'la gestion des stocks', 'le découpage, ainsi que la facturation'])(
   '« %s » is what one does',
@@ -17,4 +17,9 @@ test.each([
   'les messages ISO 20022',
 ])('« %s » is not', (things) => {
   expect(areWork(things)).toBe(false);
+});
+
+test('of things some may be work', () => {
+  expect(someWork('25 courses et la préparation des tournées')).toBe(true);
+  expect(someWork('une équipe de quatre et 45 couverts')).toBe(false);
 });

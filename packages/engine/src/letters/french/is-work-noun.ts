@@ -19,11 +19,17 @@ const things =
  * figures nobody says that they are what one does.
  */
 export function areWork(things: string): boolean {
-  const each = things
+  return firstNouns(things).every(isWorkNoun);
+}
+
+/** Whether one of them at least is. */
+export function someWork(things: string): boolean {
+  return firstNouns(things).some(isWorkNoun);
+}
+
+function firstNouns(things: string): string[] {
+  return things
     .replace(/\s?\([^()]*\)/g, '')
-    .split(/(?:, ainsi qu(?:e |’)|, | et )(?=(?:les? |la |l’|des |une? |\d)\p{Ll}?)/u);
-  return each.every((thing) => {
-    const [first = ''] = thing.replace(/^(?:les? |la |l’|des |une? )/u, '').split(/[ ,]/);
-    return isWorkNoun(first);
-  });
+    .split(/(?:, ainsi qu(?:e |’)|, | et )(?=(?:les? |la |l’|des |une? |\d)\p{Ll}?)/u)
+    .map((thing) => thing.replace(/^(?:les? |la |l’|des |une? )/u, '').split(/[ ,]/)[0] ?? '');
 }

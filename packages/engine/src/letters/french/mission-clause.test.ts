@@ -16,6 +16,8 @@ test.each([
   ['Rédaction d’actes', 'rédigé des actes'],
   ['Gestion de trésorerie', 'assuré la gestion de trésorerie'],
   ['Tri du courrier', 'trié le courrier'],
+  ['Accueil du matin', 'assuré l’accueil du matin'],
+  ['Service du midi', 'fait le service du midi'],
   ['Suivi des congés et des arrêts', 'suivi les congés et les arrêts'],
   ['Encadrement de 4 chefs et de 2 apprentis', 'encadré 4 chefs et 2 apprentis'],
   ['Animation d’ateliers de cuisine et de couture', 'assuré l’animation d’ateliers de cuisine et de couture'],

@@ -10,6 +10,8 @@ test.each([
   ['Forges du Gier', 'aux Forges du Gier'],
   ['Transports Gaudin', 'chez Transports Gaudin'],
   ['Laboratoires Oréade', 'aux Laboratoires Oréade'],
+  ['Menuiseries Oréade', 'aux Menuiseries Oréade'],
+  ['Vignobles Oréade', 'aux Vignobles Oréade'],
   ['Le Courrier d’Occitanie', 'au Courrier d’Occitanie'],
   ['La Poste', 'à La Poste'],
   ['Helvatec', 'chez Helvatec'],

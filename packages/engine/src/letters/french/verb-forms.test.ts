@@ -31,6 +31,14 @@ test.each([
 });
 
 test.each([
+  ['ouvrirez', 'ouvrir'],
+  ['garantirez', 'garantir'],
+  ['tirez', 'tirer'],
+  ['inspirez', 'inspirer'],
+  ['conduirez', 'conduire'],
+  ['mettrez', 'mettre'],
+  ['rencontrez', 'rencontrer'],
+  ['suivrez', 'suivre'],
   ['réalisez', 'réaliser'],
   ['accueillez', 'accueillir'],
   ['garantissez', 'garantir'],

@@ -4,6 +4,7 @@ import { withoutBrackets } from './without-brackets.ts';
 const told = (text: string, isAsked = false) => withoutBrackets(text, () => isAsked)[0];
 
 test.each([
+  ['J’ai mené la bascule (340 tests ajoutés).', 'J’ai mené la bascule, avec 340 tests ajoutés.'],
   ['J’ai un master Droit (2020) et le permis B.', 'J’ai un master Droit obtenu en 2020 et le permis B.'],
   [
     'J’ai une licence professionnelle (2010), un BTS Bâtiment (2001) et le permis B.',

@@ -1,6 +1,6 @@
 import type { Candidate } from '../candidate.ts';
 import type { JobFact } from '../facts/job-facts.ts';
-import { areWork } from '../french/is-work-noun.ts';
+import { areWork, someWork } from '../french/is-work-noun.ts';
 import { withQue } from '../french/link-words.ts';
 import { type Piece, say } from '../piece.ts';
 import { achieved, type RankedLine } from './job-lines.ts';
@@ -89,8 +89,16 @@ function thingsOfJob(
   const things = oneList(group.map(({ piece }) => piece));
   const wordings = group.every(isTellable)
     ? plan.ways(`things${index + 1}`, plan.voice.things, { things, isNow: job.isCurrent })
-    : [say`Le contexte : ${things}.`];
+    : [beside(things, job.isCurrent)];
   return { part: 'near', order: 30 + index, weight, wordings, ...leanOf(plan) };
+}
+
+/** What is work in part adds to what was told; people, counts and houses are what it was set in. */
+function beside(things: Piece, isNow: boolean): Piece {
+  if (!someWork(things.text)) return say`Le contexte : ${things}.`;
+  const isMany = /, | et |^(?:les |des |\d)/u.test(things.text);
+  const verb = isNow ? (isMany ? 's’ajoutent' : 's’ajoute') : isMany ? 's’ajoutaient' : 's’ajoutait';
+  return say`À cela ${verb} ${things}.`;
 }
 
 const mostWords = 34;
