@@ -161,7 +161,7 @@ export const protectedKinds: readonly ProtectedKind[] = [
     words:
       /^\W{0,3}(?:(?:de )?(?:[a-z]{3,9} )?(?:19|20)\d\d (?:a|au|-|–) (?:[a-z]{3,9} )?(?:19|20)\d\d ?[:,–-] )?(?:j'ai (?:eleve|garde)|pour elever|education de) (?:mes |nos |de mes )(?:\d |deux |trois |quatre )?enfants\b[^.]{0,30}\.?$/,
     ...family,
-    sections: ['experience', 'education', 'header', 'other', 'summary'],
+    everywhere: true,
   },
   {
     id: 'family',

@@ -87,7 +87,7 @@ function entryOf(building: Building, index: number): Block {
   useField(building, cv.spans[`${path}.school`], study.school);
   if (told) {
     use(building, whole);
-    return { kind: 'entry', ...told };
+    return { kind: 'entry', ...told, subtitle: atSchool(told.subtitle, study.school) };
   }
   const rest = headingRest(building, whole);
   const [degree, school] = (['degree', 'school'] as const).map((name) =>
@@ -101,6 +101,13 @@ function entryOf(building: Building, index: number): Block {
     dates: study.year,
     bullets: rest.sentences,
   };
+}
+
+/** « Même lycée, Dole »: whatever stands above it now, the school by its name. */
+function atSchool(subtitle: string | null, school: string | null): string | null {
+  return subtitle && school
+    ? subtitle.replace(/^(?:idem|m[êe]me \p{L}+)(?=,|$)/iu, () => capitalised(school))
+    : subtitle;
 }
 
 /** Null where the person corrected a field: it then stands outside the lines of its course. */
