@@ -207,7 +207,9 @@ function isHabit(infinitive: string, tail: string): boolean {
   if (/ premi(?:er|ère)s? /u.test(infinitive)) return false;
   if (lasting.test(infinitive)) return true;
   if (
-    / par (?:jours?|semaine|mois|an|nuit|poste|service|heure|vacation|session|saison)(?!\p{L})/u.test(infinitive + tail)
+    / par (?:jours?|semaine|mois|an|nuit|poste|service|heure|vacation|session|saison)(?!\p{L})|(?<!\p{L})(?:hebdomadaire|quotidien|mensuel|trimestriel|annuel)(?:le)?s?(?!\p{L})/u.test(
+      infinitive + tail,
+    )
   )
     return true;
   return (

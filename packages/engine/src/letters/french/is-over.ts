@@ -6,6 +6,10 @@ const once =
 const again =
   /^\p{L}+(?: et (?:mise à jour|suivi|révision|\p{L}+ation))? (?:des |aux |d’\p{Ll}+s[ ,]|de (?!deux|trois|six|dix)\p{Ll}{3,}s[ ,])/iu;
 
+/** « Construction du budget, trois révisions par an »: what comes back. */
+const paced =
+  / par (?:jours?|semaine|mois|trimestre|an|nuit|saison)(?!\p{L})|(?:hebdomadaire|quotidien|mensuel|trimestriel|annuel)(?:le)?s?(?!\p{L})/iu;
+
 /** Counted people may have come once: « Formation de deux apprentis » is true in the past in any case. */
 const counted =
   /^(?:accueil|formation|recrutement|intégration) (?:et \p{L}+ )?(?:de |d’)(?:\d|une? |deux |trois |quatre |cinq |six |dix )(?!.* par )/iu;
@@ -16,5 +20,6 @@ const moved =
 /** Whether a line tells what was done once, and is over in a job held today as well. */
 export function isOver(text: string): boolean {
   // « Ouverture, fermeture, caisse »: of nothing in particular, it is every day’s.
-  return (once.test(text) && text.includes(' ') && !again.test(`${text} `)) || counted.test(text) || moved.test(text);
+  const isOnce = once.test(text) && text.includes(' ') && !again.test(`${text} `) && !paced.test(text);
+  return isOnce || counted.test(text) || moved.test(text);
 }
