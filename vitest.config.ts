@@ -6,6 +6,9 @@ const seconds = 1000;
 /** Node runs these sources as it does in the product, without a transformation of each file before. */
 const native = { viteModuleRunner: false };
 
+/** The engine has thousands of patterns: interpreted before they are compiled, they take a fifth of its time more. */
+const patternsCompiled = ['--no-regexp-tier-up'];
+
 export default defineConfig({
   test: {
     // The machines this must run on have two cores.
@@ -22,6 +25,7 @@ export default defineConfig({
           maxWorkers: 2,
           // Pure functions: one loading of the engine’s vocabularies serves the files of a worker.
           isolate: false,
+          execArgv: patternsCompiled,
           experimental: native,
         },
       },

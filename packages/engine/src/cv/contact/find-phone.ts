@@ -1,4 +1,5 @@
 import type { Span } from '@coach/contracts/span';
+import { matchesOf } from '../../text/matches-of.ts';
 
 export type FoundPhone = { e164: string; mobile: boolean; span: Span };
 
@@ -57,7 +58,7 @@ export function findPhones(text: string): FoundPhone[] {
     else addFrench(match, match[0].replace(/\D/g, '').slice(1), add);
   }
   for (const pattern of [cut, bracketed, slashed]) {
-    for (const match of text.matchAll(pattern)) addPairs(match, add);
+    for (const match of matchesOf(text, pattern)) addPairs(match, add);
   }
   const inBelgium = neighbours[1]?.hint.test(text) ? text.matchAll(belgian) : [];
   for (const match of inBelgium) add(match, `+32${match[0].replace(/\D/g, '').slice(1)}`, true);

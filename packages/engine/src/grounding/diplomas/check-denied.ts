@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches-of.ts';
 import type { CheckContext, Finding } from '../context.ts';
 import { stemsOf } from '../facts/career.ts';
 import type { Facts } from '../facts/facts.ts';
@@ -30,7 +31,7 @@ const denials: [RegExp, RegExp, RegExp][] = [
 export function checkDenied(context: CheckContext): Finding[] {
   const { reading, own } = context;
   const papers = denials.flatMap(([said, held, lacking]) =>
-    [...reading.folded.matchAll(said)].flatMap(({ index, 0: { length } }): Finding[] => {
+    matchesOf(reading.folded, said).flatMap(({ index, 0: { length } }): Finding[] => {
       if (!held.test(own.flat) || lacking.test(own.flat)) return [];
       const reason = reasons.denied(reading.text.slice(index, index + length));
       return [{ kind: 'certification', start: index, end: index + length, reason }];

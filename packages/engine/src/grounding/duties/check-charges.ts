@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches-of.ts';
 import type { CheckContext, Finding } from '../context.ts';
 import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
@@ -62,15 +63,16 @@ const charges: [RegExp, RegExp][] = [
 /** « j’assurais l’organisation et le budget », « je m’occupe des plannings et du recrutement » of which nothing is told. */
 export function checkCharges(context: CheckContext): Finding[] {
   const { reading, marks, own } = context;
-  return charges.flatMap(([claim, shown]) =>
-    shown.test(own.flat)
-      ? []
-      : [...reading.folded.matchAll(claim)].flatMap(({ index, 0: written }): Finding[] => {
-          const end = index + written.length;
-          if (marks[index] !== stances.self || marks[end - 1] !== stances.self || !isTelling(context, index)) return [];
-          return [
-            { kind: 'skill', start: index, end, reason: reasons.skill(reading.text.slice(index, end)), givesWay: true },
-          ];
-        }),
-  );
+  return charges.flatMap(([claim, shown]) => {
+    const claims = matchesOf(reading.folded, claim);
+    // Few texts say so: the documents are read for those alone.
+    if (claims.length === 0 || shown.test(own.flat)) return [];
+    return claims.flatMap(({ index, 0: written }): Finding[] => {
+      const end = index + written.length;
+      if (marks[index] !== stances.self || marks[end - 1] !== stances.self || !isTelling(context, index)) return [];
+      return [
+        { kind: 'skill', start: index, end, reason: reasons.skill(reading.text.slice(index, end)), givesWay: true },
+      ];
+    });
+  });
 }

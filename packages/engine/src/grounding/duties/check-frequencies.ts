@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches-of.ts';
 import { stem } from '../../text/stem.ts';
 import type { CheckContext, Finding } from '../context.ts';
 import type { Facts } from '../facts/facts.ts';
@@ -103,7 +104,7 @@ function wordsOf(said: string): string[] {
 
 function frequenciesIn(folded: string): Frequency[] {
   return perYear.flatMap(([pattern, rate]) =>
-    [...folded.matchAll(pattern)].map(({ index, 0: { length } }): Frequency => {
+    matchesOf(folded, pattern).map(({ index, 0: { length } }): Frequency => {
       const [said = '', count] = times.exec(folded.slice(Math.max(0, index - 24), index)) ?? [];
       const factor = count === undefined ? 1 : Math.max(1, numbers.indexOf(count), Number(count) || 0);
       const lead = folded.slice(Math.max(0, index - 24), index);

@@ -1,4 +1,5 @@
 import { lazily } from '../../text/lazily.ts';
+import { matchesOf } from '../../text/matches-of.ts';
 import type { CheckContext, Finding } from '../context.ts';
 import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
@@ -21,7 +22,7 @@ const milestones = lazily((): Milestone[] =>
  */
 export function checkMilestones({ reading, marks, own }: CheckContext): Finding[] {
   return milestones().flatMap(({ told, proof }) =>
-    [...reading.folded.matchAll(told)].flatMap(({ index, 0: { length } }): Finding[] => {
+    matchesOf(reading.folded, told).flatMap(({ index, 0: { length } }): Finding[] => {
       if (marks[index] !== stances.self || proof.test(own.flat)) return [];
       const end = index + length;
       return [

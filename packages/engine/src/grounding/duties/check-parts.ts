@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches-of.ts';
 import type { CheckContext, Finding } from '../context.ts';
 import { textOfJobs } from '../facts/text-of-job.ts';
 import { reasons } from '../reasons.ts';
@@ -34,7 +35,7 @@ const byOthers =
 export function checkParts(context: CheckContext): Finding[] {
   const { reading, marks, own } = context;
   return wholes.flatMap(({ claim, told }) =>
-    [...reading.folded.matchAll(claim)].flatMap(({ index, 0: written }): Finding[] => {
+    matchesOf(reading.folded, claim).flatMap(({ index, 0: written }): Finding[] => {
       const end = index + written.length;
       if (marks[index] !== stances.self || marks[end - 1] !== stances.self) return [];
       const { own: named, near } = context.scopeAt(index);

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches-of.ts';
 import { tokenise } from '../../text/tokenise.ts';
 import { type CheckContext, type Finding, factsAt, isClaim } from '../context.ts';
 import type { Facts } from '../facts/facts.ts';
@@ -45,7 +46,7 @@ function multiple(root: string, times: [string, string], values: number[]): Mult
 export function checkMultiples(context: CheckContext): Finding[] {
   const { folded, text } = context.reading;
   return multiples.flatMap((each) =>
-    [...folded.matchAll(each.claimed)].flatMap(({ index, 0: written }): Finding[] => {
+    matchesOf(folded, each.claimed).flatMap(({ index, 0: written }): Finding[] => {
       if (isOtherWord(text.slice(index, index + written.length))) return [];
       const facts = isClaim(context, index) ? factsAt(context, index) : null;
       if (!facts || isBorneOut(context, facts, each, index)) return [];

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches-of.ts';
 import type { Reading } from '../text/read-text.ts';
 import { nounClass } from '../words/noun-class.ts';
 import { readNumber } from './read-number.ts';
@@ -77,11 +78,11 @@ export function findShares(reading: Reading): Share[] {
 }
 
 function addHalves({ folded }: Reading, add: Add): void {
-  for (const { index, 0: written } of folded.matchAll(halves))
+  for (const { index, 0: written } of matchesOf(folded, halves))
     if (!ofNothing.test(folded.slice(index + written.length, index + written.length + 10)))
       add(0.5, index, index + written.length);
-  for (const { index, 0: written } of folded.matchAll(evenly)) add(0.5, index, index + written.length, true);
-  for (const { index, 0: written, 1: number = '' } of folded.matchAll(divided)) {
+  for (const { index, 0: written } of matchesOf(folded, evenly)) add(0.5, index, index + written.length, true);
+  for (const { index, 0: written, 1: number = '' } of matchesOf(folded, divided)) {
     const parts = /^\d+$/.test(number) ? Number(number) : (timesOf[number] ?? 0);
     // « presque divisé par deux » of 60 and 35
     const isNearly = /\b(?:presque|quasi(?:ment)?|pratiquement) $/.test(folded.slice(Math.max(0, index - 16), index));
@@ -92,7 +93,7 @@ function addHalves({ folded }: Reading, add: Add): void {
 const nearly = 1.12;
 
 function addFractions({ folded, text }: Reading, add: Add): void {
-  for (const { index, 0: written, 1: part = '', 2: whole = '' } of folded.matchAll(fractions)) {
+  for (const { index, 0: written, 1: part = '', 2: whole = '' } of matchesOf(folded, fractions)) {
     const end = index + written.length;
     if ((part === 'le' || part === 'du') && !ofWhole.test(folded.slice(end, end + 16))) continue;
     if (whole === 'demi' && text[end] === '-') continue;

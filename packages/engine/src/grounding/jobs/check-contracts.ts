@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches-of.ts';
 import type { CheckContext, Finding } from '../context.ts';
 import type { Entry } from '../facts/career.ts';
 import type { Facts } from '../facts/facts.ts';
@@ -97,7 +98,7 @@ export function checkContracts(context: CheckContext): Finding[] {
   const kinds = checkEmployerKind(context);
   return contracts
     .flatMap((contract) =>
-      [...reading.folded.matchAll(contract.claim)].flatMap(({ index, 0: written }): Finding[] => {
+      matchesOf(reading.folded, contract.claim).flatMap(({ index, 0: written }): Finding[] => {
         if (marks[index] !== stances.self || isSought(reading.folded, index)) return [];
         if (!isFalse(context, own, contract, index, index + written.length)) return [];
         const start = index + written.search(/\S/);

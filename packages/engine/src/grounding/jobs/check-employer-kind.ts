@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches-of.ts';
 import type { CheckContext, Finding } from '../context.ts';
 import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
@@ -29,7 +30,7 @@ const kinds: [RegExp, RegExp][] = [
 /** « Mon employeur, filiale d’un groupe privé »: a kind of house that no document tells, said of one’s own. */
 export function checkEmployerKind({ reading: { folded, text }, marks, own, all, scopeAt }: CheckContext): Finding[] {
   return kinds.flatMap(([claim, told]) =>
-    [...folded.matchAll(claim)].flatMap(({ index, 0: written }): Finding[] => {
+    matchesOf(folded, claim).flatMap(({ index, 0: written }): Finding[] => {
       if (marks[index] !== stances.self || told.test(own.flat)) return [];
       // What the offer’s employer is may be told without naming it, not of a house of one’s own.
       const { own: named, near } = scopeAt(index);

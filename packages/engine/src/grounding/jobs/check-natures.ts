@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches-of.ts';
 import type { CheckContext, Finding } from '../context.ts';
 import type { Entry } from '../facts/career.ts';
 import { jobsMeant } from '../facts/jobs-meant.ts';
@@ -78,7 +79,7 @@ function otherNature(
   houseAt: (at: number) => string | null = () => '',
 ): Finding[] {
   const { reading, marks, own } = context;
-  return [...reading.folded.matchAll(nature.claim)].flatMap(({ index, 0: written }): Finding[] => {
+  return matchesOf(reading.folded, nature.claim).flatMap(({ index, 0: written }): Finding[] => {
     const house = houseAt(index);
     if (marks[index] !== stances.self || house === null) return [];
     const jobs = jobsMeant(context, own, index).filter(({ kind }) => kind === 'job');

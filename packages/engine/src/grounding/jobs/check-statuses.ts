@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches-of.ts';
 import type { CheckContext, Finding } from '../context.ts';
 import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
@@ -38,8 +39,10 @@ const self =
 /** « Ancien soldat et sapeur-pompier volontaire » of one whose documents know of no fire brigade. */
 export function checkStatuses({ reading: { folded, text }, marks, own }: CheckContext): Finding[] {
   return statuses.flatMap(({ said, told }) => {
-    if (told.test(own.flat)) return [];
-    return [...folded.matchAll(said)].flatMap(({ index, 0: { length } }): Finding[] => {
+    const named = matchesOf(folded, said);
+    // Few texts say so: the documents are read for those alone.
+    if (named.length === 0 || told.test(own.flat)) return [];
+    return named.flatMap(({ index, 0: { length } }): Finding[] => {
       if (marks[index] !== stances.self || !self.test(leadOf(folded, index))) return [];
       return [
         { kind: 'title', start: index, end: index + length, reason: reasons.title(text.slice(index, index + length)) },

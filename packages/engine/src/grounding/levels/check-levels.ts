@@ -1,4 +1,5 @@
 import { foldText } from '../../text/fold-text.ts';
+import { matchesOf } from '../../text/matches-of.ts';
 import { type CheckContext, type Finding, factsAt, isClaim } from '../context.ts';
 import type { Facts } from '../facts/facts.ts';
 import { namesDepartment } from '../names/place-names.ts';
@@ -183,7 +184,7 @@ function unshown(
   isShown: (facts: Facts, place: number) => boolean,
 ): Finding[] {
   const { folded, text } = context.reading;
-  return [...folded.matchAll(pattern)].flatMap(({ index, 0: written }): Finding[] => {
+  return matchesOf(folded, pattern).flatMap(({ index, 0: written }): Finding[] => {
     const facts = isClaim(context, index) ? factsAt(context, index) : null;
     // « la ponctualité prime »
     if (/^primes?$/.test(written) && !/^primé/iu.test(text.slice(index, index + 5))) return [];

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches-of.ts';
 import type { CheckContext, Finding } from '../context.ts';
 import type { Facts } from '../facts/facts.ts';
 import { reasons } from '../reasons.ts';
@@ -61,7 +62,7 @@ const claims: Claim[] = [
 export function checkSkillLevels(context: CheckContext): Finding[] {
   const { folded, text } = context.reading;
   return claims.flatMap(({ pattern, side, top = false }) =>
-    [...folded.matchAll(pattern)].flatMap(({ index, 0: written }): Finding[] => {
+    matchesOf(folded, pattern).flatMap(({ index, 0: written }): Finding[] => {
       const end = index + written.length;
       if (!isSaid(context, index + written.search(/\S/), end)) return [];
       const things = side === 'behind' ? thingsBehind(context, end) : [thingBefore(context, index)];

@@ -1,5 +1,6 @@
 import { languageRank } from '../../match/language-levels.ts';
 import { type FoundLanguage, findLanguages } from '../../text/find-languages.ts';
+import { matchesOf } from '../../text/matches-of.ts';
 import type { CheckContext, Finding } from '../context.ts';
 import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
@@ -40,7 +41,7 @@ function namesLanguage({ reading: { text, sentences } }: CheckContext, place: nu
 export function checkSpokenLanguages(context: CheckContext): Finding[] {
   const { reading, marks } = context;
   const spoken = [...turns, ...aloud].flatMap(([pattern, rank]) =>
-    [...reading.folded.matchAll(pattern)].flatMap(({ index, 0: written }): Finding[] => {
+    matchesOf(reading.folded, pattern).flatMap(({ index, 0: written }): Finding[] => {
       if (marks[index] === stances.lack || marks[index] === stances.aim) return [];
       const isAloud = aloud.some(([each]) => each === pattern);
       if (isAloud && !namesLanguage(context, index)) return [];

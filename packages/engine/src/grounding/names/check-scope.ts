@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches-of.ts';
 import { oncePer } from '../../text/once-per.ts';
 import type { CheckContext, Finding } from '../context.ts';
 import type { Facts } from '../facts/facts.ts';
@@ -44,7 +45,7 @@ const goes = /\b(?:mobil\w*|deplac\w*|disponib\w*|demenag\w*|voyag\w*|reconnu\w*
 export function checkScope(context: CheckContext): Finding[] {
   const { reading, marks, own } = context;
   const further = scopes.flatMap(({ said, told, nations }) => {
-    const claims = [...reading.folded.matchAll(said)];
+    const claims = matchesOf(reading.folded, said);
     // Few texts say so: the documents are read for those alone.
     if (claims.length === 0 || told.test(own.flat) || mostNations(own) >= nations) return [];
     return claims.flatMap(({ index, 0: written }): Finding[] => {

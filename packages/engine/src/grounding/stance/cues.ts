@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches-of.ts';
 import type { Reading } from '../text/read-text.ts';
 
 /** What a turn of phrase does to the stance of the words after it (or before it). */
@@ -163,7 +164,7 @@ function isName(text: string, start: number, end: number): boolean {
 export function findCues({ text, folded }: Pick<Reading, 'text' | 'folded'>): Cue[] {
   const cues: (Cue & { rank: number })[] = [];
   compiled.forEach(([kind, pattern], rank) => {
-    for (const { index: start, 0: written } of folded.matchAll(pattern)) {
+    for (const { index: start, 0: written } of matchesOf(folded, pattern)) {
       const end = start + written.length;
       if (kind === 'maybe' && isName(text, start, end)) continue;
       cues.push({ kind: kind === 'aim' && isPast(text, start, end) ? 'self' : kind, start, end, rank });

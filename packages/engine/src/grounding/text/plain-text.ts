@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches-of.ts';
 /** A text as it reads, with the way back: `startOf` and `endOf` give the place of a character in what was written. */
 export type PlainText = { text: string; startOf: (index: number) => number; endOf: (index: number) => number };
 
@@ -229,7 +230,7 @@ const coded =
 function closeUp(joined: string, starts: number[] | null, ends: number[] | null): PlainText {
   const dropped = new Set<number>();
   for (const pattern of [spaced, dotted]) {
-    for (const match of joined.matchAll(pattern)) {
+    for (const match of matchesOf(joined, pattern)) {
       if (listed.test(match[0]) && coded.test(joined.slice(Math.max(0, match.index - 24), match.index))) continue;
       for (let at = match.index + 1; at < match.index + match[0].length; at += 2) dropped.add(at);
     }
