@@ -51,6 +51,7 @@ export default defineConfig({
           maxWorkers: 3,
           // Every file has an application and a database of its own; the modules are loaded once a worker.
           isolate: false,
+          execArgv: patternsCompiled,
           experimental: native,
         },
       },
