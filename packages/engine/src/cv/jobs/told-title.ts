@@ -15,7 +15,7 @@ export function toldTitle(entry: Entry, { title, company }: Naming): { entry: En
   const [first, ...others] = entry.body;
   const named = title !== null && !namesOccasion(title.text);
   if (named || !company || !first || !follows(entry, first)) return null;
-  const said = saidTitle(entry, first, others);
+  const said = saidTitle(entry, first);
   if (said) return said;
   const words = opening.exec(first.text)?.[0] ?? '';
   const name = words.replace(/[\s.,:;]+$/u, '');
@@ -32,16 +32,13 @@ export function toldTitle(entry: Entry, { title, company }: Naming): { entry: En
 }
 
 /** « Je suis chauffeur-livreur en fourgon. », « Livreur en scooter le soir, 25 courses »: a sentence that stays whole below. */
-function saidTitle(entry: Entry, first: CvLine, others: readonly CvLine[]): { entry: Entry; title: HeaderPart } | null {
+function saidTitle(entry: Entry, first: CvLine): { entry: Entry; title: HeaderPart } | null {
   const lead = postLead(first.text);
   const words = untilPlace.exec(first.text.slice(lead))?.[0].trimEnd() ?? '';
   const isCut = lead > 0 || /^ (?:pour|chez|en mission|le|les|tous)\s/u.test(first.text.slice(lead + words.length));
   if (!isCut || words.length < 4 || role.test(words) || titleLikeness(words) < 2.5 || ofTask.test(words)) return null;
   const start = first.start + lead;
-  return {
-    entry: { ...entry, body: [first, ...others] },
-    title: lonePart(words, { start, end: start + words.length }),
-  };
+  return { entry, title: lonePart(words, { start, end: start + words.length }) };
 }
 
 /** Up to where, when or for whom. */

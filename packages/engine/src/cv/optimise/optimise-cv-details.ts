@@ -119,7 +119,7 @@ function takeOver(building: Building, span: Span, joint: string): string[] {
 
 /** Words that say nothing wherever they stand alone: « Mme », « Coordonnées », « Tél. ». */
 const empty =
-  /^(?:(?:c\.?v\.? )?(?:mis a jour|actualise|derniere mise a jour)(?: (?:le|en|du))? [\da-z ]{4,20}|emploi recherche|langue ?s? maternelle ?s?|autre ?s? langue ?s?|competences (?:organisationnelles|numeriques|informatiques|techniques|sociales)|meme (?:lycee|ecole|etablissement|cfa|universite|college|iut|centre)|curriculum vit(?:ae|æ)|c\.?v\.?|europass|contact|coordonnees|m|mr|mme|mlle|melle|monsieur|madame|mademoiselle|mel|tel|telephone|mail|email|linkedin|le soir|apres \d{1,2} ?h|laisser un message(?: svp| merci)?|svp|merci)$/;
+  /^(?:(?:c\.?v\.? )?(?:mis a jour|actualise|derniere mise a jour)(?: (?:le|en|du))? [\da-z ]{4,20}|emploi recherche|langue ?s? maternelle ?s?|autre ?s? langue ?s?|competences (?:organisationnelles|numeriques|informatiques|techniques|sociales)|curriculum vit(?:ae|æ)|c\.?v\.?|europass|contact|coordonnees|m|mr|mme|mlle|melle|monsieur|madame|mademoiselle|mel|tel|telephone|mail|email|linkedin|le soir|apres \d{1,2} ?h|laisser un message(?: svp| merci)?|svp|merci)$/;
 /** Words that say nothing beside a number or an address: a blog may be a pastime, and « mobile » a promise. */
 const label =
   /^(?:port|fixe|portable|mobile|domicile|work|home|maison|bureau|perso|personnel|pro|blog|github|site|portfolio|book|france|ou|et)$/;

@@ -8,20 +8,21 @@ const inlineKinds = new Set<HeadingKind>(['languages', 'interests', 'certificati
 /** Behind the heading: a colon, or in a table of what is left to say the edge of its cell. */
 function endOfHeading({ text }: CvLine, { kind, heading }: Section): number {
   const isRest = kind === 'interests' || kind === 'other' || (heading === null && inlineKinds.has(kind as HeadingKind));
-  const tab = isRest || ofForm.test(text) ? text.indexOf('\t') : -1;
+  const tab = isRest || skillsOfForm.test(text) ? text.indexOf('\t') : -1;
   return tab < 0 ? text.indexOf(':') : tab;
 }
 
 /** What a form of the European Union asks at the left of a line. */
-const ofForm =
-  /^(?:langues?(?:\(s\))? maternelles?(?:\(s\))?|comp[ée]tences (?:organisationnelles(?: et manag[ée]riales)?|num[ée]riques|informatiques|techniques|sociales|en communication|li[ée]es [àa] l[’']emploi))\t/iu;
+const skillsOfForm =
+  /^comp[ée]tences (?:organisationnelles(?: et manag[ée]riales)?|num[ée]riques|informatiques|techniques|sociales|en communication|li[ée]es [àa] l[’']emploi)\t/iu;
 
 /** « Langues : anglais courant » carries its heading on its own line. */
 export function opensInline(line: CvLine, current: Section): boolean {
+  if (formKind(line.text) !== undefined) return current.kind !== formKind(line.text);
   const end = endOfHeading(line, current);
   if (end < 4 || end > 40 || end === line.text.length - 1) return false;
-  const kind = kindOf(line.text.slice(0, end));
-  if (!kind || licence.test(line.text) || !inlineKinds.has(kind) || kind === current.kind) return false;
+  const kind = classifyHeading(line.text.slice(0, end));
+  if (!kind || !inlineKinds.has(kind) || kind === current.kind) return false;
   // « Sport	Aviron » is what such a table is about.
   if (line.text[end] === '\t' && kind === 'interests' && current.heading !== null) return false;
   if (current.kind === 'experience' || current.kind === 'education')
@@ -29,18 +30,18 @@ export function opensInline(line: CvLine, current: Section): boolean {
   return current.kind !== 'skills' || (kind !== 'tools' && kind !== 'soft');
 }
 
-/** « Langue(s) maternelle(s) » as « Langues maternelles ». */
-function kindOf(label: string): HeadingKind | null {
-  return classifyHeading(label.replaceAll('(s)', 's'));
+/** « Langue(s) maternelle(s)	Français », « Permis de conduire	B »: of a form, whose head tells the licence. */
+function formKind(text: string): HeadingKind | null | undefined {
+  if (/^langues?\(s\) maternelles?\(s\)\t/iu.test(text)) return 'languages';
+  return /^permis de conduire\t[A-D]/iu.test(text) ? null : undefined;
 }
-
-/** « Permis de conduire	B » is one detail. */
-const licence = /^permis de conduire\t/iu;
 
 /** The section such a line opens below `current`. */
 export function inlineSection(line: CvLine, current: Section): Section {
-  const end = endOfHeading(line, current);
+  const ofForm = formKind(line.text);
+  if (ofForm === null) return { kind: null, heading: null, lines: [line] };
+  const end = ofForm ? line.text.indexOf('\t') : endOfHeading(line, current);
   const start = line.start + end + 1 + (line.text.slice(end + 1).length - line.text.slice(end + 1).trimStart().length);
   const rest: CvLine = { ...line, start, text: line.text.slice(start - line.start), bullet: false };
-  return { kind: kindOf(line.text.slice(0, end)), heading: null, lines: [rest] };
+  return { kind: ofForm ?? classifyHeading(line.text.slice(0, end)), heading: null, lines: [rest] };
 }

@@ -33,7 +33,9 @@ test.each([
 test.each([
   ['ouvrirez', 'ouvrir'],
   ['garantirez', 'garantir'],
+  ['établirez', 'établir'],
   ['tirez', 'tirer'],
+  ['déchirez', 'déchirer'],
   ['inspirez', 'inspirer'],
   ['conduirez', 'conduire'],
   ['mettrez', 'mettre'],

@@ -102,10 +102,10 @@ const stems: [RegExp, string][] = [
   [/^(|re|é|réé)lisez$/, '$1lire'],
 ];
 
-/** « Ouvrirez », « garantirez », « fournirez »; « tirez » and « inspirez » are of verbs in -er. */
+/** « Ouvrirez », « garantirez »: futures of verbs in -ir, by their stems; « tirez » and « déchirez » are of verbs in -er. */
 const willDo =
-  /(?:ouvr|offr|n|t|l|g|ss|ch|bl|f|d)irez$(?<!(?:^|re|é|at|sou|ra)tirez)(?<!(?:rédu|condu|constru|tradu|produ|introdu|instru|l|éd|d)irez)/;
-/** « Conduirez », « rédigerez » aside: « prendrez », « mettrez », « suivrez », « répondrez », « écrirez ». */
+  /(?:ouvr|offr|souffr|fin|garant|fourn|établ|rempl|accompl|bât|réun|défin|ag|élarg|franch|enrich|fléch|réuss|nourr|grand|approfond|invest|avert|convert)irez$/;
+/** « Conduirez », « écrirez », « mettrez », « répondrez »: futures of verbs in -re. */
 const willDoRe =
   /(?:[dtr]uirez|crirez|^(?:re|é|réé)?lirez|prendrez|mettrez|suivrez|(?:répon|ven|ren|atten|descen|enten|défen|éten)drez|joindrez|battrez)$/;
 
