@@ -22,7 +22,7 @@ export function headingPart(line: RawLine, next: RawLine | undefined): OfferPart
   const words = tokenise(line.text).map((token) => token.key);
   if (words.length === 0 || words.length > 9) return null;
   const phrase = words.join(' ');
-  const exact = knownPart(phrase) ?? joinedPart(phrase);
+  const exact = knownPart(phrase) ?? joinedPart(phrase) ?? slashedPart(line.text);
   if (line.bullet) return isMarkedHeading(line, next) || (words.length > 1 && /:$/.test(line.text)) ? exact : null;
   if (exact) return exact;
   if (/^(?:vous|toi|tu) /.test(phrase) && line.text.endsWith('?')) return 'profile';
@@ -30,7 +30,7 @@ export function headingPart(line: RawLine, next: RawLine | undefined): OfferPart
 }
 
 /** Short, ends like no sentence, and has nothing behind a colon. */
-function mayHead(text: string): boolean {
+export function mayHead(text: string): boolean {
   if (text.length > 60 || /[.;,]$/.test(text.replace(/\.{3}$/, ''))) return false;
   const colon = text.indexOf(':');
   return colon < 0 || colon >= text.length - 2;
@@ -45,6 +45,17 @@ function knownPart(phrase: string): OfferPart | null {
 function joinedPart(phrase: string): OfferPart | null {
   const parts = phrase.split(' et ').map(knownPart);
   return parts.length > 1 && parts.every((part) => part !== null) ? (parts[0] as OfferPart) : null;
+}
+
+/** « Missions / conditions d’exercice »: so do headings parted by a stroke. */
+function slashedPart(text: string): OfferPart | null {
+  const [first = '', second] = text.split(/ ?[/|] ?/, 2);
+  if (second === undefined) return null;
+  return knownPart(
+    tokenise(first)
+      .map(({ key }) => key)
+      .join(' '),
+  );
 }
 
 /** « > Votre profil » after a blank line: a sign of its own sets headings apart, where bullets follow one another. */

@@ -9,6 +9,7 @@ import { leadsList, leadsToDuties, leadsUnheaded, listsActions, namesTask } from
 import { niceCueIn } from './nice-cue.ts';
 import { offerLines, type RawLine } from './offer-lines.ts';
 import type { OfferPart } from './offer-part.ts';
+import { unlistedPart } from './unlisted-heading.ts';
 
 export type { OfferPart } from './offer-part.ts';
 /** A line of the offer with the part of the offer it belongs to; `start`/`end` index the text. */
@@ -37,13 +38,31 @@ function linesWithParts(text: string): readonly OfferLine[] {
     if (leadsList(line, lines, index, place.part) || (unheaded && leadsUnheaded(line, lines, index, place.part)))
       lead(place);
     const isButton = heads[index] === 'process' && index < asked && atTop.has(place.part);
-    const headed = (isButton ? null : heads[index]) ?? announcedWishes(line);
+    const own = ownHeading(lines, index, heads, place);
+    const headed = own ?? (isButton ? null : heads[index]) ?? announcedWishes(line);
     if (headed) open(place, headed);
+    // No heading says where the list below it ends: a paragraph behind it may demand.
+    if (own === 'missions') place.led = true;
     const part = headed ?? (isButton ? place.part : partOf(line, lines[index - 1], index, place));
     place.headed = headed !== null;
     return { ...line, part, heading: headed !== null };
   });
   return withForms(withDuties(unheaded ? withPlainDuties(parted) : parted, unheaded));
+}
+
+/** What a heading of the employer’s own words opens, unless the reading is there already. */
+function ownHeading(
+  lines: readonly RawLine[],
+  index: number,
+  heads: readonly (OfferPart | null)[],
+  { part }: Place,
+): OfferPart | null {
+  const known = heads[index];
+  if (part === 'header' || (known && known !== 'perks' && known !== 'company')) return null;
+  if (announcedWishes(lines[index] as RawLine)) return null;
+  const own = unlistedPart(lines, index, heads);
+  if (known && own !== 'missions') return null;
+  return own === part || (own === 'profile' && part === 'nice') ? null : own;
 }
 
 /** « Candidater » above the duties is a button of the page, and heads nothing. */
