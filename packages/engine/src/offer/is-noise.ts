@@ -2,6 +2,10 @@ const buttons =
   /^(?:aller au contenu(?: principal)?|skip to content|localiser avec mappy|tout (?:accepter|refuser)|(?:continuer sans|j'?)\s?accepte\w*.*|parametrer (?:mes choix|les cookies)|postuler(?: maintenant| a cette offre| en (?:\d|un|deux|trois) (?:clics?|minutes?)| sur .{0,40})?|je (?:postule|candidate)|sauvegarder(?: l'offre| cette offre)?|partager(?: l'offre| cette offre)?(?: ?:.{0,20})?|recommander.{0,20}|accepter|refuser|en savoir plus|enregistrer(?: l'offre| cette offre)?|telecharge[rz] l'app\w*|signaler(?: cette offre| l'offre)?|imprimer|retour(?: aux resultats| a la liste| (?:a |aux )(?:toutes les )?offres)?|voir (?:plus|moins|l'offre)|afficher (?:plus|moins)|lire la suite|candidature simplifiee|se connecter|s'inscrire|connexion|creer (?:une|l'|mon)?\s?(?:alerte|compte)|activer l'alerte.*|recevez .{0,30}(?:offres|alertes).*|ajouter aux favoris|easy apply|apply(?: now)?|save|share|menu|rechercher|offres d'emploi|mon espace.*|precedent|suivant|copier le lien|envoyer(?: cette offre)? a un ami|traduire|facebook|linkedin|twitter|whatsapp|[a-z]{1,2}|[\W\d_]*)$/;
 const meta =
   /^(?:(?:annonce|offre) (?:parue|publiee) (?:dans|sur) .{2,80}$)|^(?:publiee?|actualisee?|(?:derniere )?mise? a jour|diffusee?|mise? en ligne|posted|annonce diffusee?) (?:: ?)?(?:le|il y a|depuis|hier|aujourd'hui|ce jour|\d)|^(?:il y a|plus de|moins de) \d+ (?:jours?|heures?|semaines?|mois|candidat\w*)|^(?:offre n|reference|ref\b\.?|numero (?:de l')?offre|n° ?(?:d')?offre|id de l'offre|job id|code rome|identifiant)[^a-z]{0,4}.{0,40}$|^\d+ candidat|^(?:date limite|date de publication|date de parution)\b.{0,40}$|^(?:soyez|faites partie) .{0,30}premiers? (?:candidats?|a postuler)/;
+/** « De : … <…@…> », « Objet : … » above an offer sent by mail. */
+const mailHead =
+  /^(?:(?:de|a|from|to|cc|envoye|sent|date) ?: .{0,120}(?:@|\d{4}|[a-z] [a-z])|(?:objet|sujet|subject) ?: )/;
+
 const cookies =
   /\bne pas jeter sur la voie publique|\b(?:cookies|politique de confidentialite|mentions legales|donnees personnelles sont|cgu\b|tous droits reserves|all rights reserved|votre vie privee)/;
 
@@ -12,7 +16,7 @@ const cookies =
 export function isNoise(folded: string, atTop = false): boolean {
   if (folded.length > 240) return false;
   if (/^(?:#[\w-]+[\s,]*)+$/.test(folded)) return true;
-  if (isCrumbs(folded) || cookies.test(folded)) return true;
+  if (isCrumbs(folded) || cookies.test(folded) || (atTop && mailHead.test(folded))) return true;
   const parts = folded.split(/\s?[|·•]\s?|\s{2,}|\s[-–]\s/).filter((part) => part !== '');
   return parts.length > 0 && (parts.every((part) => isLabel(part)) || (atTop && isMenu(parts)));
 }

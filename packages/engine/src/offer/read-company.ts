@@ -20,6 +20,7 @@ import { aboutHouse, isAside, type Piece, splitParts } from './heading-parts.ts'
 import { inlinePart } from './inline-part.ts';
 import { isPageFrame, withoutFacets } from './page-frame.ts';
 import { isWord } from './phrase-words.ts';
+import { readOfferCity } from './read-offer-city.ts';
 import { signInCapitals } from './read-title.ts';
 import type { OfferLine } from './split-offer.ts';
 
@@ -33,6 +34,8 @@ export function readCompany(lines: readonly OfferLine[], title: Span | null): Pi
   const headed = underHeading(lines);
   if (headed) return headed;
   const towns = townsIn(lines);
+  const town = readOfferCity(lines)?.text;
+  if (town) towns.add(foldText(town));
   const own = withoutFacets(lines).filter(({ text }) => !isPageFrame(text));
   const found = [...topCandidates(own.slice(0, 6), title), ...sentenceCandidates(own.slice(0, 60))].filter(
     ({ candidate }) => !towns.has(foldText(candidate.text)),

@@ -39,7 +39,9 @@ const publicService: Kind[] = [
  */
 export function readContract(lines: readonly OfferLine[]): Found<string> | null {
   const labelled = lines.filter(({ folded }) =>
-    /^(?:type|nature|duree) d[eu] contrat|^contrat\b|^type d'emploi|^contract\b/.test(folded),
+    /^(?:type|nature|duree) d[eu] contrat|^contrat\b|^type d'emploi|^contract\b|^recrutement ?:.{0,40}(?:statutaire|contractuel|concours|mutation|detachement)/.test(
+      folded,
+    ),
   );
   const likely = [
     ...labelled,

@@ -106,6 +106,12 @@ function townAt({ start }: OfferLine, at: number, town: string): Piece {
   return { text: town, span: { start: start + at, end: start + at + town.length } };
 }
 
+/** « ST PRIEST », « Ste-Luce-sur-Loire » */
+function unshortened(town: string): string {
+  if (!/^ste?[ .-]/iu.test(town)) return town;
+  return knownCity(town) ?? town.replace(/^st(e?)[ .-]+/iu, (_, feminine: string) => `Saint${feminine ? 'e' : ''}-`);
+}
+
 /** « Site de Saumur », « Agence de Dax »: the town alone. */
 function withoutKind({ text, span }: Piece): Piece {
   const kind =
@@ -117,7 +123,7 @@ function withoutKind({ text, span }: Piece): Piece {
     /(?<=\p{L}) (?:centre(?:[- ]ville)?|nord|sud|est|ouest|intra[- ]muros|et (?:environs|alentours|agglomération))$/iu,
     '',
   );
-  return clean.length > 1 ? { text: clean, span } : { text, span };
+  return { text: unshortened(clean.length > 1 ? clean : text), span };
 }
 
 function cityOfTownHall(line: OfferLine): Piece | null {

@@ -12,6 +12,7 @@ import { labelEnd, labelledPart } from './heading-part.ts';
 import { demandAt, mustCue } from './importance.ts';
 import { joinLaterAlternatives } from './later-alternatives.ts';
 import { namesTask } from './leads-to-duties.ts';
+import { listSiblings, type Place } from './list-siblings.ts';
 import type { Mention } from './mention.ts';
 import { mergeMentions } from './merge-mentions.ts';
 import { namesOf } from './names-of.ts';
@@ -202,7 +203,13 @@ function sentenceMentions(text: string, line: OfferLine, sentence: Sentence, noi
       !namesPlace(text, span) &&
       ![...all, ...kept.map(({ object, end }) => ({ start: object, end }))].some((other) => overlaps(span, other)),
   );
+  const siblings = siblingsOf(text, line, sentence, named, [
+    ...told.map(({ object, end }) => ({ start: object, end })),
+    ...written,
+    ...languages,
+  ]);
   return [
+    ...siblings.filter(({ term }) => !noise.has(term)),
     ...known.map((term) => ({
       term: term.name,
       alternatives: ownWords(text, term, phrases),
@@ -221,6 +228,19 @@ function sentenceMentions(text: string, line: OfferLine, sentence: Sentence, noi
       }))
       .filter(({ term }) => !noise.has(term) && !asksNothing(term)),
   ].sort((a, b) => a.start - b.start);
+}
+
+/** What stands in a list beside skills, and is no quality among qualities. */
+function siblingsOf(
+  text: string,
+  { part }: OfferLine,
+  sentence: Sentence,
+  known: readonly FoundTerm[],
+  others: readonly Place[],
+): Unweighed[] {
+  if (part === 'header' || part === 'intro' || known.some(({ kind }) => kind === 'soft')) return [];
+  const siblings = listSiblings(text, sentence, [...known, ...others]);
+  return siblings.map((one) => ({ ...unknown({ ...one, alternatives: [] }), guessed: true }));
 }
 
 /** The offer's wording of a known term where its name says it otherwise: « monter les vitrines » for « Étalage ». */

@@ -1,3 +1,4 @@
+import { titleLikeness } from '../cv/sections/judge-part.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { once } from '../text/while-reading.ts';
 import { withForms } from './announced-form.ts';
@@ -58,7 +59,11 @@ function ownHeading(
   { part }: Place,
 ): OfferPart | null {
   const known = heads[index];
-  if (part === 'header' || (known && known !== 'perks' && known !== 'company')) return null;
+  if (
+    (part === 'header' && (index < 3 || titleLikeness((lines[index] as RawLine).text) > 0)) ||
+    (known && known !== 'perks' && known !== 'company')
+  )
+    return null;
   if (announcedWishes(lines[index] as RawLine)) return null;
   const own = unlistedPart(lines, index, heads);
   if (known && own !== 'missions') return null;
@@ -103,7 +108,7 @@ function partOf(line: RawLine, before: RawLine | undefined, index: number, place
   if (place.part === 'nice' && tellsPerks(line, before)) open(place, 'perks');
   if (labelled?.lasting) open(place, labelled.part);
   else if (leadsToDuties(line, place.part)) lead(place);
-  else if (endsOffer.test(line.folded)) open(place, 'process');
+  else if (closesOffer(line, index)) open(place, 'process');
   else if (place.part === 'header' && index > 0 && (isProse(line.text) || index > 8)) place.part = 'intro';
   const inline = inlineOf(line, place) ?? labelledAs(line, place.part, labelled?.part);
   if (inline === 'process' && !early.has(place.part) && leadsToApplying(line.folded)) place.part = 'process';
@@ -250,6 +255,14 @@ function saysWhatToDo({ folded, part }: OfferLine): boolean {
   const verb = first[0] === 'vous' || first[0] === 'tu' ? 'x' : (first[0] ?? '');
   return verb === 'x' || dutyVerb(verb, 'infinitive') !== null || dutyVerb(verb, 'you') !== null;
 }
+
+function closesOffer({ folded }: RawLine, index: number): boolean {
+  return endsOffer.test(folded) || (index > 3 && takesLeave.test(folded));
+}
+
+/** « Bien à vous, » above who wrote the offer. */
+const takesLeave =
+  /^(?:(?:bien )?cordialement|bien a (?:vous|toi)|a (?:tres )?(?:bientot|vite)|au plaisir(?: de .{0,40})?|(?:sinceres|meilleures) salutations|merci(?: d'avance)?)\W*$/;
 
 /** What a job board adds below an offer. */
 const endsOffer =
