@@ -12,7 +12,7 @@ export function cutStudy(whole: HeaderPart, schoolElsewhere: boolean): HeaderPar
     .flatMap(cutAtSentence)
     .flatMap(cutAtOutcome)
     .flatMap(cutAtSchool)
-    .flatMap(cutAtCapitals)
+    .flatMap(cutAtKindOfSchool)
     .flatMap((part) => (isDegree(part.text) ? cutAfterDegree(part, schoolElsewhere) : cutBeforeSchool(part)));
 }
 
@@ -69,11 +69,16 @@ function cutAtSchool(part: HeaderPart): HeaderPart[] {
   return [part];
 }
 
-/** « BTSA ACSE LEGTA LA SAUSSAYE CHARTRES »: in a line of capitals the kind of school tells where its name begins. */
-function cutAtCapitals(part: HeaderPart): HeaderPart[] {
-  if (/\p{Ll}|,/u.test(part.text)) return [part];
-  const at = opensSchool.exec(foldText(part.text))?.index ?? 0;
+/**
+ * « BTSA ACSE LEGTA LA SAUSSAYE CHARTRES », « BEP Mécanique lycée Jean Moulin Béziers »: with nothing between the two the kind
+ * of school tells where its name begins.
+ */
+function cutAtKindOfSchool(part: HeaderPart): HeaderPart[] {
+  const [first = ''] = part.text.split(',', 1);
+  const at = opensSchool.exec(foldText(first))?.index ?? 0;
   if (at < 2 || !isDegree(part.text.slice(0, at))) return [part];
+  const isShouted = !/\p{Ll}|,/u.test(part.text);
+  if (!isShouted && !/^\s\p{L}+(?: \p{Ll}{2,12}){0,3} ?(?:[dl][’'])?\p{Lu}/u.test(first.slice(at))) return [part];
   const school = partOf(part, at + 1, part.text.length);
   const named = partOf(school, 0, withoutTown(school.text).length);
   return [partOf(part, 0, at), { ...named, place: part.place + 1 }];

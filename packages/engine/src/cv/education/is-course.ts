@@ -5,7 +5,7 @@ import type { CvLine } from '../lines/read-lines.ts';
 import { isDegree } from './degree-words.ts';
 
 const opening =
-  /^(?:formations?|stages?|recyclage|perfectionnement|habilitation|attestation|module|sensibilisation|initiation|seminaire|atelier|mooc|e-learning|certificat de formation|certification|capacite|agrement|actualisation|mise a niveau|remise a niveau|cours de|brevet de secour\w*|parcours de formation|journees?|habilitations?)\b/;
+  /^(?:formations?|stages?|recyclage|perfectionnement|habilitation|attestation|module|sensibilisation|initiation|seminaire|atelier|mooc|e-learning|certificat de formation|certification|capacite|agrement|actualisation|mise a niveau|remise a niveau|cours (?:de|d'\w+)|brevet de secour\w*|parcours de formation|journees?|habilitations?)\b/;
 /** « 10 h par semaine », « 1 jour de cours » tell no length of the whole. */
 const apart = '(?! ?(?:/|par|de cours|de stages?|en entreprise|en stage|hebdo\\w*|toute|tous))';
 /** « …, stage de 5 jours » beside the studies; alone, « stage de 5 jours » is the course. */

@@ -26,7 +26,7 @@ const graduated = /(?<!\p{L})(?:dipl[ôo]mé|DIPL[ÔO]MÉ|dipl[ôo]m[ée]e)/u;
 
 /** « BTS MUC, niveau BTS », « Licence de droit (niveau L2) »: as far as someone came. */
 const levelOnly =
-  /(\(?)(?<!\b(?:equivalen(?:ce|te?)|reconnue?|homologuee?|(?:titre|diplome|certificat|certification|formation) de) )\bniveau (?=[a-z])(?!bac ?\+|(?:iv|iii|ii|i|v|cec|eqf|cite|rncp)\b)[^()\n]{0,40}\)?/;
+  /(\(?)(?<!\b(?:equivalen(?:ce|te?)|reconnue?|homologuee?|(?:titre|diplome|certificat|certification|formation) de) )\bniveau (?=[a-z])(?!bac ?\+|[abc][12]\b|(?:iv|iii|ii|i|v|cec|eqf|cite|rncp)\b)[^()\n]{0,40}\)?/;
 /** « (niveau bac) » behind another title than these tells what that one is worth. */
 const ladder =
   /\b(?:cap|bep|bac|baccalaureat|brevet|bp|bts|dut|but|deug|deust|licence|bachelor|master|mastere|maitrise|doctorat)\b/;

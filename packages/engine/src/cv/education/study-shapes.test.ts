@@ -9,6 +9,11 @@ const studies = (text: string) =>
   );
 
 test.each([
+  // Nothing but the kind of school parts it from its diploma; a course of a language, and what level one came to.
+  [
+    'BEP Mécanique lycée Jean Rollin 2009\n2015 DUT GEA IUT de Dole\nCours d’anglais au Greta, 2020\nCours de français, niveau A2 obtenu en 2022',
+    ['BEP Mécanique | lycée Jean Rollin | 2009 |  | 3', 'DUT GEA | IUT de Dole | 2015 |  | 5'],
+  ],
   // When it ends stands below, with the school; what a title is worth is no diploma; the school of the diploma above.
   [
     'Depuis 09/2026\tCAP Accompagnant éducatif petite enfance\nCNED, à distance – examen en juin 2027',

@@ -12,6 +12,15 @@ const jobs = (body: string) =>
 
 test.each([
   [
+    'work on one’s own account, which nobody pays, and a year of care',
+    'Couvreur – Toits Lacaze, Dole (depuis avril 2022)\n• Zinguerie\nArtisan couvreur – à mon compte, Orval (2015 – 2021)\n• Devis\n1999 – 2005\nEmployée de bureau\nFilatures Ollier, Dole\nAnnée 2014\nAccompagnement d’un parent malade.',
+    [
+      'Couvreur | Toits Lacaze | 2022-04 | 1',
+      'Artisan couvreur |  | 2015 | 1',
+      'Employée de bureau | Filatures Ollier | 1999 | 0',
+    ],
+  ],
+  [
     'a title said in the sentence behind the employer and the dates',
     "Lacaze Express, à Dole, de février 2023 à aujourd'hui. Je suis chauffeur-livreur en fourgon de 12 m3. Chaque matin je charge mes colis dans l'ordre de la tournée.\nPizzeria Ollier, à Dole, de mai 2019 à mars 2021. Livreur en scooter le soir et le week-end, 25 courses par service, et l'accueil au comptoir quand il pleut.\nMarché de gros de Dole, été 2018. Manutentionnaire pour un primeur : déchargement des camions à partir de 3 heures, tri des cageots, nettoyage du carreau.",
     [

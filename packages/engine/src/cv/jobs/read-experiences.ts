@@ -60,8 +60,25 @@ export function readExperiences(lines: readonly CvLine[]): FoundExperience[] {
     if (below) return build(below.entry, { ...paid, title: below.title });
     return build(entry, { ...paid, title: paid.title ?? contractTitle(entry, paid) });
   });
-  return shareEmployers(withTitlesOfLines(found, laterAt), entries).filter((job) => !isPause(job) && !isBareDate(job));
+  return shareEmployers(withTitlesOfLines(found, laterAt), entries)
+    .map(onOwnAccount)
+    .filter((job) => !isPause(job) && !isBareDate(job));
 }
+
+/** « Artisan couvreur – à mon compte, Orval », « Graphiste @ À mon compte »: nobody employs, and the town behind it is where. */
+function onOwnAccount({ experience, spans }: FoundExperience): FoundExperience {
+  const title = experience.title?.replace(ownAccount, '') || experience.title;
+  const { company } = experience;
+  const isNone =
+    company !== null &&
+    (ownAccountAlone.test(company) || (title !== experience.title && /^\p{Lu}[\p{L}’'-]+$/u.test(company)));
+  if (!isNone) return { experience: { ...experience, title }, spans };
+  const { company: _, ...rest } = spans;
+  return { experience: { ...experience, title, company: null }, spans: rest };
+}
+
+const ownAccount = /\s?(?:[–—@|-]|,)\s?[àa] (?:mon|son) (?:propre )?compte(?:\s?\([^()]*\))?$/iu;
+const ownAccountAlone = /^[àa] (?:mon|son) (?:propre )?compte(?:\s?\([^()]*\))?$/iu;
 
 /** The employer that goes on a line without a title of its own. */
 function houseOnly([company]: readonly RatedPart[]): Naming {
@@ -136,6 +153,13 @@ function isPause({ experience }: FoundExperience): boolean {
   if (namesPause(company ?? '') && !isHouse(title, company)) return true;
   if (title !== null && company !== null) return false;
   if (namesService(title ?? company ?? '')) return true;
+  // « Année 2019 » over « Accompagnement d’un parent malade »
+  if (
+    /^(?:ann[ée]e|en|courant)s?$/iu.test(title ?? '') &&
+    bullets.length > 0 &&
+    bullets.every((told) => namesPauseAlone(told))
+  )
+    return true;
   return namesPauseAlone(title ?? company ?? '') && bullets.every(tellsOwnFamily);
 }
 

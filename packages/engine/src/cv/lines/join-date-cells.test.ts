@@ -71,3 +71,12 @@ test('the year of a broken cell stands beside a long first duty with a colon', (
     bullets: [duty, 'Caisse'],
   });
 });
+
+test('« Depuis » over its date, and the hours of a week below, in a narrow cell', () => {
+  const text =
+    'Depuis\nseptembre 2023\n(24 h / semaine)\n\nAgente de crèche\nMicro-crèche Les Lutins, Dole\n• Repas\n\nDepuis janvier 2023\n(10 h / semaine)\n\nAnimatrice périscolaire\nVille de Dole\n• Garderie';
+  expect(jobs(text)).toEqual([
+    { job: 'Agente de crèche | Micro-crèche Les Lutins | 2023-09 | present', bullets: ['Repas'] },
+    { job: 'Animatrice périscolaire | Ville de Dole | 2023-01 | present', bullets: ['Garderie'] },
+  ]);
+});

@@ -11,14 +11,16 @@ import { withYearAbove } from './year-above.ts';
  * The lines of a section with their periods. A narrow column of dates breaks « Oct. 2018 – août / 2021 » over two lines:
  * the period is told by the first, and the second goes on without its year.
  */
-export function joinDateCells(source: readonly CvLine[]): { lines: CvLine[]; ranges: (LineRange | null)[] } {
+export function joinDateCells(all: readonly CvLine[]): { lines: CvLine[]; ranges: (LineRange | null)[] } {
   const lines: CvLine[] = [];
   const ranges: (LineRange | null)[] = [];
+  const source = all.filter(({ text, bullet }) => bullet || !workingTime.test(text));
   const stacked = stacksDates(source);
   for (let index = 0; index < source.length; index++) {
     const line = withoutDuration(source[index] as CvLine);
     const next = source[index + 1];
-    const broken = next && (brokenRange(line, next) ?? (stacked ? stackedRange(line, next) : null));
+    const broken =
+      next && (brokenRange(line, next) ?? sinceRange(line, next) ?? (stacked ? stackedRange(line, next) : null));
     if (!broken) {
       lines.push(line);
       ranges.push(headerRange(line));
@@ -37,6 +39,9 @@ export function joinDateCells(source: readonly CvLine[]): { lines: CvLine[]; ran
   const rows = withoutDoubles(withYearAbove(lines.map((line, index) => ({ line, range: ranges[index] ?? null }))));
   return { lines: rows.map(({ line }) => line), ranges: rows.map(({ range }) => range) };
 }
+
+/** « (24 h / semaine) » below the dates: no name and no task. */
+const workingTime = /^\(?\d{1,2}(?:[.,h]\d{1,2})? ?(?:h|heures?)\.? ?(?:\/|par) ?(?:semaine|sem\.?|mois|jour)\)?$/iu;
 
 /** « (4 ans)	États des lieux, quittancement »: how long the job above lasted, told in the column of its dates. */
 function withoutDuration(line: CvLine): CvLine {
@@ -67,6 +72,15 @@ function brokenRange(line: CvLine, next: CvLine): { range: LineRange; rest: CvLi
   const place = { start: next.start, end: next.start + end[0].length };
   const range = { ...found, start: 0, end: cell.length, inCell: true, closing: place };
   return { range, rest: itemAfter(next, end[0].length) };
+}
+
+/** « Depuis » over « septembre 2023 », in a cell too narrow for both. */
+function sinceRange(line: CvLine, next: CvLine): { range: LineRange; rest: CvLine | null } | null {
+  if (line.bullet || next.bullet || !/^(?:depuis|[àa] partir de)$/iu.test(line.text)) return null;
+  const date = cellDate(next);
+  if (!date || date.value === 'present') return null;
+  const range = rangeOver({ value: date.value, end: line.text.length }, { value: 'present', end: date.end }, next);
+  return { range, rest: itemAfter(next, date.end) };
 }
 
 /** « 06/2019 » over « – ce jour »: the dash that opens the second line looks like the sign of a list. */
