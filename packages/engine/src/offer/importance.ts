@@ -18,6 +18,12 @@ const newSubject =
   / (?=(?:et|mais) (?:nous|on) (?:vous |te |t')|(?:et|mais) (?:la |le |l'|une? |de |des )?(?:connaissances?|maitrise|pratique|notions?|experience|formation|certification)\b)/g;
 /** « …, de même que le CAPA », « …, ainsi qu’un SST »: what follows shares the wish or the demand before the comma. */
 const sharing = /,(?= (?:de meme|tout comme|ainsi qu(?:e |')|comme aussi|de la meme facon))/g;
+const cueAlone =
+  "(?:(?:c'est |ce serait )?(?:un |une? |de )?(?:vrai |reel |gros |petit |serieux )?(?:plus|atout|bonus)|(?:tres |fortement |vivement )?(?:souhaite|apprecie|conseille|recommande|valorise|exige|requis|demande)e?s?|souhaitables?|facultati(?:f|ve)s?|optionnel(?:le)?s?|obligatoires?|indispensables?|imperati(?:f|ve)s?|(?:de )?preference|si possible|idealement)";
+/** « Sage 100 (un plus) », « CACES 3 (souhaité) »: a bracket that says no more than how much is said of what stands before. */
+const aside = new RegExp(`\\((${cueAlone})\\)`, 'g');
+/** « Sage 100, un vrai plus »: so does what stands alone behind a comma. */
+const behind = new RegExp(`,(?= ${cueAlone}\\W*(?:$|[.;,]))`, 'g');
 const sameAgain = /^[^a-z]*(?:pareil|idem|de meme|tout comme|meme chose)\b/;
 
 /** « Le permis EB serait un plus. La pratique du dessin aussi. » */
@@ -48,6 +54,10 @@ export function demandAt(sentences: readonly Sentence[], index: number, part: Of
 const withPlainCues = once((folded) =>
   folded
     .replace(sharing, ' ')
+    .replace(aside, (_, cue: string) =>
+      ` ${/plus$|atout|bonus/.test(cue) ? 'un plus'.padEnd(cue.length) : cue} `.slice(0, cue.length + 2),
+    )
+    .replace(behind, ' ')
     .replace(newSubject, (words) => `,${words.slice(1)}`)
     .replace(notMust, (words) => 'un plus'.padEnd(words.length))
     .replace(learnt, (words) => 'un plus'.padEnd(words.length)),

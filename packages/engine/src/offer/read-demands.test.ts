@@ -117,3 +117,22 @@ describe('what stands beside a name', () => {
     expect(asked('Un DU éthique du soin serait un plus')).toMatchObject([{ kind: 'diploma', importance: 'nice' }]);
   });
 });
+
+test.each([
+  ['Sage 100 (souhaité)', 'nice'],
+  ['Sage 100 (un plus)', 'nice'],
+  ['Sage 100, un vrai plus', 'nice'],
+  ['Excel exigé, Sage 100 (apprécié)', 'nice'],
+  ['Sage 100 (obligatoire)', 'must'],
+  ['Excel (un plus), Sage 100 exigé', 'must'],
+])('how much « %s » asks for Sage 100', (line, importance) => {
+  const { requirements } = parseOffer(`Comptable\nMissions\n- Tenir la caisse\nProfil\n${line}`);
+  expect(requirements.find(({ term }) => term === 'Sage 100')?.importance).toBe(importance);
+});
+
+test('lines without a sign below the heading of the demands are its items, until the facts of the page', () => {
+  const page = 'Agent\nMissions\n- Tenir la caisse\nProfil\nTrackforce\nProcès-verbaux\nStatut du poste\nColisera';
+  const named = asked(page).map((one) => one.toLowerCase());
+  expect(named).toEqual(expect.arrayContaining(['trackforce', 'procès-verbaux']));
+  expect(named).not.toContain('colisera');
+});

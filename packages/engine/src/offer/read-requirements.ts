@@ -281,7 +281,7 @@ function phrasesOf(text: string, line: OfferLine, sentence: Sentence, known: rea
     });
   if (line.part === 'header') return [];
   const soft = softSentence.test(sentence.folded) || known.some(({ kind }) => kind === 'soft');
-  return findPhrases(text, sentence, { duties, list: !soft && (line.bullet || asked) });
+  return findPhrases(text, sentence, { duties, list: !soft && (line.bullet || asked || line.item === true) });
 }
 
 /** « Midi et soir, rattaché au chef : » tells of the list below, and is none itself. */

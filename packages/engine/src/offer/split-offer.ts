@@ -24,6 +24,8 @@ export type OfferLine = {
   bullet: boolean;
   /** How the line above a bullet speaks to the reader: « tu : ». */
   form?: VerbForm;
+  /** Whether it is one of the unmarked items below a heading of demands. */
+  item?: true;
 };
 
 /** Cuts an offer into lines and says what each is about, by the headings above it and by its own words. */
@@ -48,7 +50,7 @@ function linesWithParts(text: string): readonly OfferLine[] {
     place.headed = headed !== null;
     return { ...line, part, heading: headed !== null };
   });
-  return withForms(withDuties(unheaded ? withPlainDuties(parted) : parted, unheaded));
+  return withItems(withForms(withDuties(unheaded ? withPlainDuties(parted) : parted, unheaded)));
 }
 
 /** What a heading of the employer’s own words opens, unless the reading is there already. */
@@ -206,6 +208,28 @@ const wishedFor =
 function isProse(text: string): boolean {
   return text.length > 120 || (/[.!]$/.test(text) && text.length > 60);
 }
+
+/** « Trackforce » on a line of its own: what follows the heading of the demands, where nothing marks the items. */
+function withItems(lines: readonly OfferLine[]): OfferLine[] {
+  let listed = false;
+  return lines.map((line) => {
+    if (line.heading) listed = line.part === 'profile' || line.part === 'nice';
+    else listed = listed && isPlainItem(line) && !facts.test(line.folded);
+    return listed && !line.heading ? { ...line, item: true } : line;
+  });
+}
+
+function isPlainItem({ text, folded, part, bullet }: OfferLine): boolean {
+  if (bullet || (part !== 'profile' && part !== 'nice')) return false;
+  return text.length < 60 && /^\p{Lu}/u.test(text) && !/[.!?:;,]$/.test(text) && !spoken.test(folded);
+}
+
+/** What a job board lists below the demands: « Statut du poste », « Zone de déplacement ». */
+const facts =
+  /^(?:statut|zone|teletravail|type|lieu|date|salaire|remuneration|contrat|entreprise|secteur|reference|horaires|prise de poste|deplacements?|duree|postuler|candidat)\b/;
+
+/** What makes a line a sentence. */
+const spoken = /\b(?:vous|tu|nous|notre|nos|on|est|sont|sera|seront|avons|avez|il|elle|you|we)\b/;
 
 /** Bullets that say what to do are duties, whatever the heading above them: « Ce que nous vous proposons ». */
 function withDuties(lines: OfferLine[], unheaded: boolean): OfferLine[] {

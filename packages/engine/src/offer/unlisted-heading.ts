@@ -2,6 +2,7 @@ import { tokenise } from '../text/tokenise.ts';
 import { dutyVerb } from './duty-verbs.ts';
 import { places } from './employer-patterns.ts';
 import { mayHead } from './heading-part.ts';
+import { aboutHouse } from './heading-parts.ts';
 import { inlinePart } from './inline-part.ts';
 import { isDutyProse } from './is-duty-prose.ts';
 import { namesTask } from './leads-to-duties.ts';
@@ -23,7 +24,8 @@ export function unlistedPart(
 ): 'missions' | 'profile' | null {
   const [line, next] = [lines[index] as RawLine, lines[index + 1]];
   if ((!looksLikeHeading(line, next) && !leadsBullets(line, next)) || ofTheirs.test(lastSentence(line))) return null;
-  const judged = judgedBelow(lines, index, heads);
+  const { judged, isList } = judgedBelow(lines, index, heads);
+  if (!isList && (heads[index] || aboutHouse.test(line.text))) return null;
   const share = (holds: (line: RawLine) => boolean) => judged.filter(holds).length / judged.length;
   if (judged.length === 0 || share(tellsPerk) > 0.3) return null;
   const [doing, asking] = [share(tellsTask), share(tellsDemand)];
@@ -42,11 +44,16 @@ function lastSentence({ folded }: RawLine): string {
 }
 
 /** The items of the list below a heading, marked or not, or the first lines of its prose. */
-function judgedBelow(lines: readonly RawLine[], index: number, heads: readonly (OfferPart | null)[]): RawLine[] {
+function judgedBelow(
+  lines: readonly RawLine[],
+  index: number,
+  heads: readonly (OfferPart | null)[],
+): { judged: RawLine[]; isList: boolean } {
   const below = linesBelow(lines, index, heads);
   const listed = below.filter(({ bullet }) => bullet);
-  if (listed.length > 1) return listed;
-  return listed.length === 0 && below.every(isPlainItem) ? below : below.slice(0, 3);
+  if (listed.length > 1) return { judged: listed, isList: true };
+  const isPlain = below.length > 1 && below.every(isPlainItem);
+  return { judged: isPlain ? below : below.slice(0, 3), isList: isPlain };
 }
 
 /** Short, set apart by a blank line, its capitals or a colon, and above something longer or listed. */
@@ -54,6 +61,7 @@ function looksLikeHeading(line: RawLine, next: RawLine | undefined): boolean {
   const { text, folded, bullet, gap } = line;
   if (bullet || next === undefined || text.length < 3 || !mayHead(text) || /[\d€@]/.test(text)) return false;
   if (!/^[^\p{L}]*\p{Lu}/u.test(text) || text.split(/\s+/).length > 8) return false;
+  if (/\b(?:CDI|CDD|[Tt]emps (?:plein|partiel)|[Hh]ybride|[Ii]nt[ée]rim)\b/.test(text)) return false;
   const isMarked = /[:?]$/.test(text);
   if (!gap && !isMarked && !isShouted(text)) return false;
   return (next.bullet || next.text.length > text.length + 20 || isPlainItem(next)) && inlinePart(folded) === null;
@@ -111,9 +119,14 @@ function saidOfReader(opening: string): boolean {
 const pronouns: ReadonlySet<string> = new Set(['le', 'la', 'les', 'l', 'y', 'en', 'nous']);
 
 /** « Bac +2 », « Maîtrise d’Excel », « Permis B », « Sens du service », « Vous avez déjà tenu une caisse » */
-function tellsDemand({ folded }: RawLine): boolean {
-  return demand.test(folded) || quality.test(folded);
+function tellsDemand({ folded, text }: RawLine): boolean {
+  const isProse = text.length > 90 || /[.!]$/.test(text);
+  return quality.test(folded) || (demand.test(folded) && (!isProse || ofReader.test(folded)));
 }
+
+/** What makes a sentence a demand, and no word on the house. */
+const ofReader =
+  /\b(?:vous|tu|votre|ton|titulaire|de formation|issue?|diplom\w*|experience|permis [a-e]|bac|cap|bep|bts|but|master|exige\w*|obligatoire|indispensable|souhaite\w*)\b/;
 
 const demand =
   /\b(?:maitris\w*|connaissances?|connaissez|connais|experiences?|experimente\w*|diplome?e?s?|titulaires?|permis [a-e]\b|caces|habilitations?|formation (?:en|de|a|initiale)|bac ?\+ ?\d|bac pro|cap|bep|bts|but|dut|licence|master|niveau|anglais|excel|logiciels?|bureautique|ans d|justifi\w*|a l'aise|debutants?|competences?|exige\w*|obligatoire\w*|indispensables?|requis\w*|apprecie\w*|souhait\w*|impera\w*|atouts?)\b/;
