@@ -7,11 +7,16 @@ import type { OfferLine } from './split-offer.ts';
 const namesTools =
   /\b(?:logiciels?|outils?|erp|crm|progiciels?|dans|sur|via|sous|avec|plateforme|environnement)\b[^,;.]{0,14}$/;
 
+/** « Pratique de Marco Web »: a tool may be called like a person. */
+const isUsed = /\b(?:pratique|maitrise|utilisation|connaissance|logiciels?|outils?|progiciels?)(?: de| du| d'|) ?$/;
+
 /** Words written like names; among the duties only where a tool may stand: after « dans », in brackets. */
 export function namesOf(text: string, line: OfferLine, sentence: Sentence): { start: number; end: number }[] {
   if (line.part === 'header') return [];
   const names = findNames(text, sentence).filter(
-    ({ start, end }) => !isFirstName(text.slice(start, end).split(' ')[0] as string),
+    ({ start, end }) =>
+      !isFirstName(text.slice(start, end).split(' ')[0] as string) ||
+      isUsed.test(foldText(text.slice(Math.max(sentence.start, start - 24), start))),
   );
   if (line.part === 'profile' || line.part === 'nice')
     return names.filter(({ start }) => !isSchool(text, sentence, start) && !isCounted(text, start));

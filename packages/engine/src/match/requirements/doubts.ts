@@ -45,7 +45,7 @@ const beginnerBefore = new RegExp(
   String.raw`(?:^|[\s(•:,/])(?:notions?|bases(?! de donnees)|initiation|sensibilisation|debutante?|apprentie?) ?:? ?${article}(?:[^.;()\n]{0,40}(?:, | et ))?$`,
 );
 const beginnerAfter =
-  /^ ?(?:[:(–-]+ ?|)(?:debutant|notions?\b|bases\b|initiation|un peu\b|quelques (?:bases|notions|mots))/;
+  /^ ?(?:[:(–-]+ ?|)(?:debutant|(?:premieres? |petites? |quelques )?notions?\b|(?:premieres |petites )?bases\b|premiers pas\b|initiation|un peu\b|quelques (?:bases|notions|mots))/;
 
 /** « Permis B : code obtenu, leçons en cours » */
 const codePassed = /^[ :,(–-]{0,4}code (?:obtenu|valide|passe)/;
