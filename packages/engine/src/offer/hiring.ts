@@ -14,7 +14,7 @@ export const hiringBare = new RegExp(
 
 /** « Nous recherchons un(e) … » at the head of a line. */
 export const seeking =
-  /^(?:(?:nous|on)\s(?:recherchons|recrutons|recrute|cherchons|cherche)|recherche|recrute|we are (?:hiring|looking for))\s?:?\s(?:(?:actuellement|activement)\s)?(?:une?|des|notre|son|sa|an?)?(?:\(e\)|·e)?\s/iu;
+  /^(?:(?:nous|on)\s(?:recherchons|recrutons|recrute|cherchons|cherche)|recherche|recrute|we are (?:hiring|looking for))\s?:?\s(?:(?:actuellement|activement)\s)?(?:(?:une?|des|notre|son|sa|an?)(?:\(e\)|·e)?\s|(?=\p{L}))/iu;
 
 /** « … recherchons, dans le cadre d'un remplacement, un(e) aide à domicile H/F pour … » inside a sentence. */
 export const sought =

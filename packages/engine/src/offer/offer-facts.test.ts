@@ -243,3 +243,25 @@ test.each([
 ])('who hires stands right under the title, beside the pay or by their trade: %j', (head, company) => {
   expect(parseOffer(`${head}\n\nVos missions\n- tenir les dossiers\n`).company).toBe(company);
 });
+
+test.each([
+  ['Travail à distance à 100 %', 'remote'],
+  ['Le télétravail n’est pas possible sur ce poste', 'onsite'],
+  ['3 jours au bureau, 2 jours chez vous', 'hybrid'],
+])('where one works by « %s »', (line, remote) => {
+  expect(parseOffer(`Comptable (H/F)\nMissions\n- Tenir la caisse\nConditions\n${line}`).remote).toBe(remote);
+});
+
+test.each([
+  ['Alternance 12 mois', 'alternance'],
+  ['Vacataire', 'CDD'],
+])('the contract by « %s »', (line, contract) => {
+  expect(parseOffer(`Comptable (H/F)\nMissions\n- Tenir la caisse\nConditions\n${line}`).contract).toBe(contract);
+});
+
+test.each([
+  ['32K€ fixe + 8K€ variable', { min: 32000, max: 32000, currency: 'EUR', period: 'year' }],
+  ['Gratification : 4,50 € de l’heure', { min: 4.5, max: 4.5, currency: 'EUR', period: 'hour' }],
+])('the pay by « %s »', (line, salary) => {
+  expect(parseOffer(`Comptable (H/F)\nMissions\n- Tenir la caisse\nConditions\n${line}`).salary).toEqual(salary);
+});

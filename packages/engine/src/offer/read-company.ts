@@ -25,7 +25,7 @@ import { signInCapitals } from './read-title.ts';
 import type { OfferLine } from './split-offer.ts';
 
 const companyLabel =
-  /^(?:l[’'])?(?:entreprise|soci[ée]t[ée]|employeur|company|recruteur|structure|organisme|enseigne|[ée]tablissement|collectivit[ée](?: employeur)?|raison sociale|nom de l[’'](?:entreprise|employeur))\s*:\s*/iu;
+  /^(?:l[’'])?(?:entreprise|soci[ée]t[ée]|(?:(?:ton|votre) futur )?employeur|company|recruteur|structure|organisme|enseigne|[ée]tablissement|collectivit[ée](?: employeur)?|raison sociale|nom de l[’'](?:entreprise|employeur))\s*:\s*/iu;
 /** Who hires: labelled, beside the place in the lines at the top, or the subject of the first sentences. */
 export function readCompany(lines: readonly OfferLine[], title: Span | null): Piece | null {
   const labelled = lines.slice(0, 25).find((line) => companyLabel.test(line.text) && line.text.length < 200);

@@ -15,7 +15,7 @@ const contracts: Kind[] = [
   ],
   [
     'CDD',
-    /\b(?:cdd|c\.d\.d|contrat a duree determinee|fixed[- ]term|duree determinee|saisonnier|saisonniere|contrat saisonnier|saison d'(?:hiver|ete),? (?:du|de)\b|temporary contract|cddu|contrat de \d+ (?:mois|ans?))\b/g,
+    /\b(?:cdd|c\.d\.d|contrat a duree determinee|fixed[- ]term|duree determinee|saisonnier|saisonniere|contrat saisonnier|saison d'(?:hiver|ete),? (?:du|de)\b|temporary contract|cddu|contrat de \d+ (?:mois|ans?)|vacataires?(?=$| [(,.;:-])|^saison du \d)\b/g,
   ],
   [
     'intérim',
@@ -96,7 +96,8 @@ function isAside(line: OfferLine, value: string, at: number): boolean {
   const studies = value === 'stage' || value === 'alternance';
   if (!studies || part === 'header') return false;
   return (
-    !/contrat|convention|type d'emploi|en alternance|gratification|(?:stage|alternance) de \d/.test(folded) ||
-    part === 'profile'
+    !/contrat|convention|type d'emploi|en alternance|gratification|(?:stage|alternance) (?:de |: ?)?\d|^(?:stage|alternance|apprentissage)\W*$/.test(
+      folded,
+    ) || part === 'profile'
   );
 }

@@ -3,6 +3,12 @@ import { parseOffer } from './parse-offer.ts';
 
 test.each([
   ['[Stage] Chargé(e) de recrutement - 6 mois', 'Chargé(e) de recrutement'],
+  ['Recherche vendeur en jardinerie', 'vendeur en jardinerie'],
+  ['La Maison Coudre recherche son futur vendeur en jardinerie', 'vendeur en jardinerie'],
+  ['Vendeur en jardinerie (CDI) (H/F)', 'Vendeur en jardinerie'],
+  ['Job : Vendeur en jardinerie à Tours', 'Vendeur en jardinerie'],
+  ['Vendeur en jardinerie chez Maison Coudre', 'Vendeur en jardinerie'],
+  ['Aide-soignant diplômé d’État H/F – EHPAD Les Coudriers', 'Aide-soignant diplômé d’État'],
   ['⚡️ ON RECRUTE ⚡️ Électricien tertiaire – Gravelines (59)', 'Électricien tertiaire'],
   ['Secrétaire médicale (H/F) CDI temps partiel 80% Centre Saint-Roch (Montpellier)', 'Secrétaire médicale'],
   ['Commis de cuisine - Brasserie Le Central', 'Commis de cuisine'],
@@ -27,6 +33,9 @@ test.each([
 
 test.each([
   ['Le salon « Côté Miroir » recherche sa perle rare !', 'Côté Miroir'],
+  ['Publié par Maison Coudre', 'Maison Coudre'],
+  ['Nous sommes Maison Coudre, une jardinerie de quartier.', 'Maison Coudre'],
+  ['Ton futur employeur : Maison Coudre', 'Maison Coudre'],
   ['SYNERGIE CHALON recrute pour ACME METAL un soudeur', 'ACME METAL'],
   ['Élec’Opale, c’est 17 personnes et trois camions.', 'Élec’Opale'],
   ['Née à Roubaix en 1986, Maison Ardoise habille les femmes.', 'Maison Ardoise'],

@@ -5,10 +5,11 @@ import type { OfferLine } from './split-offer.ts';
 type Remote = NonNullable<ParsedOffer['remote']>;
 
 const none =
-  /(?:pas de|pas (?:de )?possibilite de|sans|non compatible avec le|aucun|incompatible avec le|non eligible au|pas eligible au|ne permet pas (?:le|de)|exclu\w* (?:du|le)) (?:possibilite de )?teletravail|teletravail ?:? ?(?:non\b|aucun)|(?:non|pas) teletravaillable|100 ?% (?:en )?presentiel|teletravail (?:impossible|non|exclu)|no remote|uniquement (?:sur site|en presentiel)|exclusivement (?:sur site|en presentiel)|fully on-site|^(?:travail|poste|presence)? ?(?:100 ?% )?(?:sur site|en presentiel)\b|\b(?:travail|poste|lieu du poste ?:) (?:est )?(?:sur site|en presentiel)\b|^presentiel\b|\bpresence (?:quotidienne |permanente )?sur (?:place|site)\b|(?:\b(?:poste|travail|entierement|totalement)|[|·–-]) ?(?:est )?(?:entierement |totalement )?sur site(?= ?(?:$|[.,;:!|·(–-]))/;
+  /(?:pas de|pas (?:de )?possibilite de|sans|non compatible avec le|aucun|incompatible avec le|non eligible au|pas eligible au|ne permet pas (?:le|de)|exclu\w* (?:du|le)) (?:possibilite de )?teletravail|teletravail ?:? ?(?:non\b|aucun)|(?:non|pas) teletravaillable|100 ?% (?:en )?presentiel|teletravail (?:impossible|non|exclu|n'est pas (?:possible|prevu|envisage|propose))|no remote|uniquement (?:sur site|en presentiel)|exclusivement (?:sur site|en presentiel)|fully on-site|^(?:travail|poste|presence)? ?(?:100 ?% )?(?:sur site|en presentiel)\b|\b(?:travail|poste|lieu du poste ?:) (?:est )?(?:sur site|en presentiel)\b|^presentiel\b|\bpresence (?:quotidienne |permanente )?sur (?:place|site)\b|(?:\b(?:poste|travail|entierement|totalement)|[|·–-]) ?(?:est )?(?:entierement |totalement )?sur site(?= ?(?:$|[.,;:!|·(–-]))/;
 const whole =
-  /(?:100 ?%|full|totale?(?:ment)?|integral\w*|fully|complet\w*)[ -](?:en )?(?:teletravail|remote|a distance)|(?:teletravail|remote) (?:a )?(?:100 ?%|total|complet|integral|possible a 100)|full[- ]remote|entierement a distance|remote first/;
-const some = /teletravail|\bhybride?\b|remote|travail a distance|home[- ]office|teletravaillable|\bjours? de tt\b/;
+  /(?:100 ?%|full|totale?(?:ment)?|integral\w*|fully|complet\w*)[ -](?:en )?(?:teletravail|remote|a distance)|(?:teletravail|remote|travail a distance) (?:a )?(?:100 ?%|total|complet|integral|possible a 100)|full[- ]remote|entierement a distance|remote first/;
+const some =
+  /teletravail|\bhybride?\b|remote|travail a distance|home[- ]office|teletravaillable|\bjours? de tt\b|\b(?:\d|un|deux|trois|quatre) jours? (?:par semaine )?(?:chez (?:vous|toi)|a la maison|depuis (?:chez|votre|ton))\b/;
 
 /** Where the work is done: `remote` only when it can all be done from home. What stands below the offer is asked last. */
 export function readRemote(lines: readonly OfferLine[]): Found<Remote> | null {

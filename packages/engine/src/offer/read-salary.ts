@@ -65,9 +65,12 @@ function toSalary(
     : 0;
   return {
     salary: { min, max, currency: currencyOf(matched), period },
-    score: 1 + said + (bounds.max === null ? 0 : 1.5) - noise,
+    score: 1 + said + (bounds.max === null ? 0 : 1.5) - noise - (addedTo.test(before) ? 3 : 0),
   };
 }
+
+/** « 32 k€ fixe + 8 k€ variable »: what is added to the pay is none of its own. */
+const addedTo = /\+ ?$/;
 
 /** The last words before an amount, those before its bracket too: « frais à la convention (environ … ». */
 function withBracket(before: string): string {
@@ -140,6 +143,8 @@ function periodOf(value: number, before: string, after: string): Salary['period'
   }
   if (value >= 14_000 && value <= 400_000) return 'year';
   if (value >= 1_100 && value < 9_000) return 'month';
+  // An internship is paid by the hour, below what others get.
+  if (/gratification/.test(before) && value >= 4 && value < 20) return 'hour';
   const hourly =
     /heure|horaire|hour|taux/.test(before + after) || (/salaire|remuneration/.test(before) && /^ ?brut/.test(after));
   return value >= 9 && value < 60 && hourly ? 'hour' : null;

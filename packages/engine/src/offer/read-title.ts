@@ -1,5 +1,6 @@
 import { isContract, isPlace, titleLikeness } from '../cv/sections/judge-part.ts';
 import { findTerms } from '../skills/find-terms.ts';
+import { knownCity } from '../text/known-names.ts';
 import { aboutHouse, gender, isAside, type Piece, splitParts } from './heading-parts.ts';
 import { hiring, hiringBare, leaving, seeking, sought, soughtFar, soughtShort } from './hiring.ts';
 import type { OfferLine } from './split-offer.ts';
@@ -50,7 +51,8 @@ function leadOf(text: string): number {
 }
 
 /** « ALTERNANCE : conseiller », « 2 maçons »: the contract or the number before the job. */
-const announced = /^(?:(?:alternance|apprentissage|stage|cdi|cdd|int[ée]rim)\s?:\s|\d{1,2} (?=\p{L}))/iu;
+const announced =
+  /^(?:(?:alternance|apprentissage|stage|cdi|cdd|int[ée]rim|job)\s?:\s|\d{1,2} (?=\p{L})|(?:futur|prochain)(?:e|\(e\)|·e)? (?=\p{L})|nouve(?:au|lle) (?=\p{L}))/iu;
 
 function bestOf(top: readonly OfferLine[]): OfferLine | null {
   let best: { line: OfferLine; score: number } | null = null;
@@ -140,7 +142,9 @@ function cleanTitle(line: OfferLine, from: number): Piece | null {
   const named = marked
     ? parts.filter((part) => part.at < marked.index || goesOn(part.text, !/\p{Ll}/u.test(text.slice(0, marked.index))))
     : parts;
-  const job = named.filter((part, index) => index === 0 || !isEmployer(part.text));
+  const leads = (index: number) =>
+    index === 0 && !named.slice(1).some(({ text: other }) => titleLikeness(other) >= 1.5);
+  const job = named.filter((part, index) => leads(index) || !isEmployer(part.text));
   const kept = named.length > 0 ? job : splitParts(text).slice(0, 1);
   const first = kept[0];
   const last = kept.at(-1);
@@ -175,6 +179,7 @@ function beforeContract(text: string): string {
 /** « Brasserie Le Central », « Laboratoire Biosource »; « SSR gériatrique » goes on with the title. */
 function isEmployer(text: string): boolean {
   if (signInCapitals.test(text)) return titleLikeness(text) < 1;
+  if (/^(?:EHPAD|CHU|MAS|FAM|IME|ESAT|SARL|SAS) (?:d[eu] |des )?\p{Lu}/u.test(text)) return true;
   return /^\p{Lu}\p{Ll}+ (?:d[eu] |des |L[ea’']s? ?)?\p{Lu}\p{Ll}/u.test(text) && titleLikeness(text) <= -2;
 }
 
@@ -193,14 +198,21 @@ function unframed(text: string): string {
   return /^(?:«[^«»]*»|“[^“”]*”|"[^"]*"|\([^()]*\))$/u.test(text) ? text.slice(1, -1).trim() : text;
 }
 
+/** « Vendeur en boulangerie à Tours » */
+function withoutTown(title: string): string {
+  const town = /\sà (\p{Lu}[\p{L}’' -]{2,30})$/u.exec(title);
+  return town && knownCity(town[1] as string) ? title.slice(0, town.index) : title;
+}
+
 function tidy(raw: string): string {
-  const bare = raw
+  const bare = withoutTown(raw.trim())
     .replace(/^\[[^\]]{2,30}\]\s*/, '')
     .replace(/\s(?:pour|chez) (?:l[’']une? de|une? de|le compte|notre client|une?|son|nos|notre)\b.*$/iu, '')
     .replace(
       /\s\(?(?:en )?(?:cdi|cdd|int[ée]rim|stage|alternance|temps (?:plein|partiel)|remplacement)\b[^()]*\)?$/iu,
       '',
     )
+    .replace(/\s(?:chez (?=\p{Lu}).*|\(\d{1,2} mois\)|[235]x8)$/u, '')
     .replace(/\p{Extended_Pictographic}|\uFE0F|\u200D/gu, '')
     .replace(/\s+(?=[,.])/g, '')
     .replace(/\s{2,}/g, ' ')
