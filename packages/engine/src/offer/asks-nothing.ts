@@ -26,7 +26,7 @@ const workplace =
   /^(?:permanences?|d[ée]placements?|interventions?|r[ée]unions?|astreintes?|pr[ée]sence|postes?|missions?|rendez-vous|rotations?) (?:à|aux?|en|sur|dans) (?:la |le |les |l[’'])?\p{Lu}/u;
 
 const aloneVague =
-  /^(?:moitie|tiers|faudra\w*|faudrait|suffit|dialogue|repos|affaires?|mouvements?|tonnes?|choix|poids|journees?|midi|soirs?|jamais|grande?|departs?|questions?|dispo|fete|noel|paques|saint-valentin|toussaint|comment|quel|quelle|quels|quelles|direction|debutante?s?|vecu|connu|vu|eu|pu|su|voulu|ferait|feraient|decrite?s?|deja|seulement|absolument|obligatoires?|obtenue?s?|validee?s?|disciplines?|confondue?s?|(?:lun|mar|mercre|jeu|vendre|same)di)$/;
+  /^(?:moitie|parce|importe|craindre|banco|minuit|prenoms?|tram|tempe?rament|tiers|faudra\w*|faudrait|suffit|dialogue|repos|affaires?|mouvements?|tonnes?|choix|poids|journees?|midi|soirs?|jamais|grande?|departs?|questions?|dispo|fete|noel|paques|saint-valentin|toussaint|comment|quel|quelle|quels|quelles|direction|debutante?s?|vecu|connu|vu|eu|pu|su|voulu|ferait|feraient|decrite?s?|deja|seulement|absolument|obligatoires?|obtenue?s?|validee?s?|disciplines?|confondue?s?|(?:lun|mar|mercre|jeu|vendre|same)di)$/;
 
 /** « Envoyer », « apporte », « présenté »: a verb without its object, in whatever form. */
 function saysNothingAlone(key: string, term: string): boolean {

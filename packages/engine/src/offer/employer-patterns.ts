@@ -134,6 +134,8 @@ function readPatterns(): Weighed[] {
       /oi[gn]|nt[éeè]gre/,
     ],
     [new RegExp(`(?:[ÀAà] propos d[e’'](?:\\s|u\\s|es\\s)?|About\\s)(?<n>${name})`, 'u'), 1.2, /propos|About/],
+    // « Gérant @ Thévenot Agencement | On recrute ! »
+    [new RegExp(`\\p{L} @ ?(?<n>${name})(?= ?[|·•,]|$)`, 'u'), 1.6, /@/],
     // « Nous sommes Maison Lilas, une boulangerie bio », « Publié par Maison Lilas »
     [new RegExp(`(?:^|[.!?] )[Nn]ous sommes (?<n>${name})(?=[,.!]| et | [–—-] )`, 'u'), 1.2, /ous sommes /],
     [new RegExp(`^(?:[Pp]ubli|[Dd]iffus|[Pp]ropos)ée? par (?<n>${name})$`, 'u'), 1, / par /],

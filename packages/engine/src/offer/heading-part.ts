@@ -18,16 +18,23 @@ const firstWords = lazily(() => new Set([...partByHeading().keys()].map((phrase)
 
 /** The part of the offer a line opens when it is a heading; null for any other line. */
 export function headingPart(line: RawLine, next: RawLine | undefined): OfferPart | null {
-  if (!mayHead(line.text)) return null;
-  const words = tokenise(line.text).map((token) => token.key);
+  const text = line.text.replace(/\s\([^()]{2,60}\)(?=\s?:?$)/u, '');
+  if (!mayHead(text)) return null;
+  const words = tokenise(text).map((token) => token.key);
   if (words.length === 0 || words.length > 9) return null;
   const phrase = words.join(' ');
+  if (seeks.test(phrase)) return null;
   const exact = knownPart(phrase) ?? joinedPart(phrase) ?? slashedPart(line.text);
   if (line.bullet) return isMarkedHeading(line, next) || (words.length > 1 && /:$/.test(line.text)) ? exact : null;
   if (exact) return exact;
   if (/^(?:vous|toi|tu) /.test(phrase) && line.text.endsWith('?')) return 'profile';
-  return next === undefined ? null : looseHeading(phrase, words, line.text);
+  if (/ il (?:te |vous |nous )?(?:faut|faudra)$/.test(phrase)) return 'profile';
+  return next === undefined ? null : looseHeading(phrase, words, text);
 }
+
+/** « ON CHERCHE NOTRE ASSISTANTE DE GESTION » names the job. */
+const seeks =
+  /^(?:on|nous) (?:cherch|recherch|recrut)\w* (?:notre|nos|une?|des|le|la|son|sa)(?: e)? (?!(?:vrai\w* |bon\w* )?(?:profil|personne|personnalite|collegue|candidate?|talent)s?\b)/;
 
 /** Short, ends like no sentence, and has nothing behind a colon. */
 export function mayHead(text: string): boolean {

@@ -5,7 +5,8 @@ const equal =
   /(?:postes?|candidat\w*|offres?|entreprise|recrut\w*|employeur|collectivite|ouvert\w*|accessible\w*|bienvenu\w*|engag\w*|reconnue?s?|beneficiaires?|conditions? d'age|origine)\b[^.]{0,90}handicap|handicap[^.]{0,60}(?:bienvenu|encourag|egal(?!ement)|competen|candidat)|handi-|(?<!(?:connaiss?|maitris)\w*[^.]{0,60}(?:non[- ])?)discriminat|egalite des chances|diversite|sans distinction|equal opportunity|toutes les candidatures|candidatures? (?:de |des |d')?(?:femmes|hommes|feminines?|masculines?|tous (?:les )?(?:horizons|profils|ages))\b[^.]{0,40}(?:bienvenu|encourag)|metiers? se feminise|postes? (?:leur )?(?:est|sont) (?:tous )?ouverts? (?:aux (?:femmes|hommes)|a toutes)|equal opportunities|egalite de traitement|a competences egales|(?<!index (?:de l['’]|d['’]))egalite professionnelle|seules les competences|rqth|qualified applicants/;
 /** « Extrait de casier judiciaire demandé »: of those who are chosen, unless the line asks for more. */
 const record = /casier judiciaire/;
-const learnt = /diplom|titulaire|baccalaureat|\bbac\b|experience/;
+const learnt =
+  /diplom|titulaire|baccalaureat|\bbac\b|experience|\b(?:bafa|bafd|cap|bep|bts|bpjeps|cpjeps|brevet|permis|caces)\b/;
 const process =
   /^contact ?:|^(?:pour postuler|postulez|merci d[e'] |envoyez|envoie|adressez|candidatures?|processus|notre processus|our process|process|deroulement|etapes|les entretiens|dossiers? de candidature|lettre et cv|cv et)\b|(?:envoyer|envoyez|adresser|joindre|transmettre) (?:votre |vos |ton )?(?:cv|candidature|lettre)|cv et lettre|lettre et cv|cv a adresser|vous vous reconnaissez|ce poste est fait pour vous|n'hesitez pas|notre base (?:de (?:donnees|cv|candidat)|cv|candidat)|sous la reference|^sans reponse de (?:notre|ma) part|ne pas envoyer de cv/;
 /** « Entretien puis jury », « Réponse sous 8 jours »: the steps of the choice, unless the duties are being told. */

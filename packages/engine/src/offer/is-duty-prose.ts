@@ -12,6 +12,7 @@ export function isDutyProse(folded: string): boolean {
     listsTasks(folded) ||
     promises(folded) ||
     speaksOfDuties(folded) ||
+    opensOnDuty(folded) ||
     tellsOfHolder(folded)
   );
 }
@@ -55,6 +56,15 @@ const placed =
   /^(?:sous (?:l'autorite|la responsabilite|la direction)|rattachee?|placee?|integree?|au sein|en (?:lien|collaboration|binome))/;
 const heldPost =
   /, (?:l'|le |la )?[a-z ]{2,30} (?:participe|assure|effectue|realise|anime|gere|concoit|accompagne|contribue)\b/;
+
+/** « 7 h 15 – 8 h 20 | Vous accueillez … », « Mercredi : tu encadres … »: what opens on the reader and a duty. */
+function opensOnDuty(folded: string): boolean {
+  const label = /^[^|:→]{2,40}[|:→] ?/.exec(folded)?.[0];
+  const [, subject, verb] =
+    /^(vous|tu) (?:(?:les?|la|l'|y|en) ?)?([a-z]+)/.exec(folded.slice(label?.length ?? 0)) ?? [];
+  const duty = verb ? dutyVerb(verb, subject === 'vous' ? 'you' : 'thou') : null;
+  return label !== undefined && duty?.noun !== null && duty !== null;
+}
 
 /** At least two verbs of duties after « vous » or « tu », or one where the post's place is told. */
 function speaksOfDuties(folded: string): boolean {

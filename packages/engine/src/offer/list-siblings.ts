@@ -9,7 +9,7 @@ export type Place = { start: number; end: number };
 type Item = Place & { to: string };
 
 /** What parts the items of a list, and what stands around it. */
-const parting = /,\s|\s(?:et|ou|puis)\s|\s?\/\s?|[():;.]\s?/gu;
+const parting = /,\s|\s(?:et|ou|puis)\s|\s?\/\s?|[():;.→|]\s?/gu;
 /** « , aux », « l’ », « de la » before the thing itself; « aux » and its like are kept to see what is alike. */
 const leading =
   /^(?:(?:à |de )?(?:la |l[’'])|les? |des |du |aux? |d[’']|une? |de |(?:vos|nos|leurs?|ses?|son|sa|notre|votre) )/u;
@@ -46,7 +46,7 @@ function itemsOf(text: string, { start: from, end: to }: Sentence): (Item & { cl
     items.push({ start, end: start + length, to: /^(?:aux?|à la|à l) ?/u.test(lead) ? 'à' : '', closes });
   };
   for (const match of whole.matchAll(parting)) {
-    push(match.index, /[():;.]/.test(match[0]));
+    push(match.index, /[():;.→|]/.test(match[0]));
     at = match.index + match[0].length;
   }
   push(whole.length, true);

@@ -20,7 +20,7 @@ const wishes = [
   // unless « votre maîtrise » does, which is taken for granted
   '(?:serait|seraient) (?:bien )?utiles?|nous (?:sera|seront) (?:bien |tres )?utiles?|(?:serait|seraient) (?:bien |tres |aussi |egalement )?(?:precieu(?:x|ses?)|interessante?s?|avantageu(?:x|ses?)|super|geniale?s?|chouettes?|formidables?)',
   "fer(?:a|ont|ait|aient) (?:la|toute la) difference|longueur d'avance|de bons points|(?:marqu|gagn)(?:er|era|erait|eras|erez|ez|es) (?:des|quelques) points|points? (?:bonus|supplementaires?)|jou(?:e|era|erait|eront|eraient) en (?:votre|ta|sa) faveur|pencher la balance|(?:vous|te) (?:distinguer|demarquer)(?:a|ait|ont|aient)|(?:vous|te) permettr(?:a|ont|ait) de (?:vous|te) (?:demarquer|distinguer)|(?:vous|te) permettr(?<!\\b(?:votre|vos|ton|ta|tes)\\b[^.;]{0,90})(?:a|ont|ait) d'etre (?:vite |rapidement |tout de suite )?a l'aise",
-  '(?:la |une )cerise|ne gach(?:e|era|erait) rien|pas de refus|(?:dites|dis|faites|signalez|precisez|mentionnez)-le',
+  '(?:la |une )cerise|^[^a-z]*cerise|ne gach(?:e|era|erait) rien|pas de refus|(?:dites|dis|faites|signalez|precisez|mentionnez)-le',
 ];
 
 /** Words that make what they are about a wish rather than a demand. */

@@ -172,11 +172,18 @@ function topCandidates(lines: readonly OfferLine[], title: Span | null): Weighte
       return [
         {
           candidate: { text, span: { start: at, end: at + text.length } },
-          weight: (isOwnLine ? 1.5 : 0.9) - index * 0.2,
+          weight: weightAtTop(text, isOwnLine, index),
         },
       ];
     });
   });
+}
+
+/** « Romain Thévenot » above the offer may be who posts it. */
+function weightAtTop(text: string, isOwnLine: boolean, index: number): number {
+  const [given = '', ...family] = text.split(' ');
+  const isNamed = family.length === 1 && isFirstName(given);
+  return (isOwnLine ? 1.5 : 0.9) - index * 0.2 - (isNamed || isPerson(text) ? 0.8 : 0);
 }
 
 const ofTop = new Set(['header', 'intro', 'company']);
@@ -240,13 +247,19 @@ function isNoName(found: string, pattern: RegExp): boolean {
   return notNames.test(first);
 }
 
+/** « Tu rejoins Jeanne (produit) » */
+function joinsPerson(words: string, found: string): boolean {
+  return /^(?:rejoi|int[ée]gr)/iu.test(words) && isFirstName(found);
+}
+
 function namedBy(pattern: RegExp, line: OfferLine): Piece | null {
   const match = pattern.exec(line.text);
   const verb = match?.groups?.v;
   const found = match?.groups?.n?.trim().replace(inTown, '');
   if (verb !== undefined && (!isDoneByHouse(verb) || isPerson(found ?? ''))) return null;
   if (!match || !found || found.length < 2 || isNoName(found, pattern) || isPlace(found)) return null;
-  if (onlyPlace.test(found) || (line.part === 'missions' && aTask.test(found))) return null;
+  if (joinsPerson(match[0], found) || onlyPlace.test(found) || (line.part === 'missions' && aTask.test(found)))
+    return null;
   if (boards.test(found) || generic.test(found) || ordinary.test(found) || isLabel(found)) return null;
   const at = match.index + match[0].indexOf(found);
   if (/agence d(?:e |[’'])$/iu.test(line.text.slice(0, at)) || behindHouse.test(line.text.slice(0, at))) return null;

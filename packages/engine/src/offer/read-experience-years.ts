@@ -41,6 +41,10 @@ const patterns = [
   new RegExp(`^${count}${upper} ?${unit} ?[-–:,] ?(?:en|sur|dans|comme|a|au|aux|de|d'|chez|poste)\\b`),
   // « 5+ years in purchasing »
   new RegExp(`${count} ?\\+ ?${unit} (?:in|of|as|with|en|de|dans)\\b`),
+  // « vous justifiez de deux à trois ans dans un réseau bancaire »
+  new RegExp(
+    `(?:justifi\\w+|dispos\\w+) (?:de |d')(?:au moins |environ |plus de )?${count}${upper} ?${unit} (?:dans|en|comme|chez|aupres)\\b`,
+  ),
   new RegExp(`^anciennete ?: ?(?:de |au moins |minimum )?${count}${upper} ?${unit}`),
 ];
 const beginner =

@@ -43,11 +43,13 @@ function gluedTitle(line: OfferLine | undefined): Piece | null {
   return cleanTitle({ ...line, text: line.text.slice(0, marked.index + marked[0].length) }, leadOf(line.text));
 }
 
-function leadOf(text: string): number {
+function leadOf(whole: string): number {
+  const drawn = /^[^\p{L}\d([«"“]*/u.exec(whole)?.[0].length ?? 0;
+  const text = whole.slice(drawn);
   const lead = (hiring.exec(text) ?? seeking.exec(text) ?? hiringBare.exec(text))?.[0].length ?? 0;
   const article = /^une?(?:\(e\)|\(E\)|·e)? (?=\p{Lu})/iu.exec(text.slice(lead))?.[0].length ?? 0;
   const shouted = lead + article + (shout.exec(text.slice(lead + article))?.[0].length ?? 0);
-  return shouted + (announced.exec(text.slice(shouted))?.[0].length ?? 0);
+  return drawn + shouted + (announced.exec(text.slice(shouted))?.[0].length ?? 0);
 }
 
 /** « ALTERNANCE : conseiller », « 2 maçons »: the contract or the number before the job. */
@@ -69,6 +71,8 @@ const greeting =
 
 function titleScore(line: OfferLine, index: number): number {
   if (aboutHouse.test(line.text)) return -1;
+  // « Gérant @ Thévenot Agencement | On recrute ! »: who posts it, as a network shows them.
+  if (/ @ ?\p{Lu}/u.test(line.text)) return -1;
   if (greeting.test(line.text) && !gender.test(line.text)) return -1;
   if (line.text.length > 130 || line.heading || line.part === 'missions') return -1;
   if (

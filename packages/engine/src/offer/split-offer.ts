@@ -33,7 +33,7 @@ export const splitOffer = once(linesWithParts);
 
 function linesWithParts(text: string): readonly OfferLine[] {
   const lines = offerLines(text);
-  const heads = lines.map((line, index) => headingPart(line, lines[index + 1]));
+  const heads = lines.map((line, index) => (isHook(line, index) ? null : headingPart(line, lines[index + 1])));
   const unheaded = !lines.some((line, index) => heads[index] === 'missions' || opensMissions(line));
   const asked = Math.max(heads.lastIndexOf('missions'), heads.lastIndexOf('profile'));
   const place: Place = { part: 'header', parent: 'header', headed: false, led: false, unheaded };
@@ -70,6 +70,11 @@ function ownHeading(
   const own = unlistedPart(lines, index, heads);
   if (known && own !== 'missions') return null;
   return own === part || (own === 'profile' && part === 'nice') ? null : own;
+}
+
+/** « Tu as faim de boulot ? » at the top calls the reader, and heads nothing. */
+function isHook({ folded }: RawLine, index: number): boolean {
+  return index < 3 && /^[^a-z]*(?:tu|vous|toi|envie|marre|pret|besoin|fan|passionn)\b.*\?$/.test(folded);
 }
 
 /** « Candidater » above the duties is a button of the page, and heads nothing. */
@@ -286,8 +291,8 @@ function closesOffer({ folded }: RawLine, index: number): boolean {
 
 /** « Bien à vous, » above who wrote the offer. */
 const takesLeave =
-  /^(?:(?:bien )?cordialement|bien a (?:vous|toi)|a (?:tres )?(?:bientot|vite)|au plaisir(?: de .{0,40})?|(?:sinceres|meilleures) salutations|merci(?: d'avance)?)\W*$/;
+  /^(?:(?:bien )?cordialement|(?:belle|bonne) (?:journee|soiree|fin de journee)(?: a (?:vous|tous))?|bien a (?:vous|toi)|a (?:tres )?(?:bientot|vite)|au plaisir(?: de .{0,40})?|(?:sinceres|meilleures) salutations|merci(?: d'avance)?)\W*$/;
 
 /** What a job board adds below an offer. */
 const endsOffer =
-  /^(?:(?:d'|les |nos )?autres (?:offres|postes(?= (?:a pourvoir|similaires)| ?:?$))|candidats ayant vu|offres (?:d'emploi )?similaires|ces offres|vous aimerez aussi|signaler (?:cette|l')\s?offre|voir (?:plus|toutes)|recherches associees|similar jobs|les (?:candidats|internautes) ont aussi|a lire(?: aussi)?$|dans le meme secteur$|annonces similaires|emplois similaires|you may also like|people also viewed|offres? (?:qui pourraient|susceptible))/;
+  /^(?:je (?:postule|candidate)\b|d'autres (?:offres|postes|annonces)\b|(?:d'|les |nos )?autres (?:offres|postes(?= (?:a pourvoir|similaires)| ?:?$))|candidats ayant vu|offres (?:d'emploi )?similaires|ces offres|vous aimerez aussi|signaler (?:cette|l')\s?offre|voir (?:plus|toutes)|recherches associees|similar jobs|les (?:candidats|internautes) ont aussi|a lire(?: aussi)?$|dans le meme secteur$|annonces similaires|emplois similaires|you may also like|people also viewed|offres? (?:qui pourraient|susceptible))/;

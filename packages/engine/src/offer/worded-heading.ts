@@ -7,23 +7,23 @@ const worded: [RegExp, OfferPart][] = [
     'nice',
   ],
   [
-    /^(?:competences?|qualites?|diplomes?|qualifications?) (?:supplementaires? )?(?:souhaitees?|appreciees?|bienvenues?)|^(?:pre ?requis|competences) negociables|^(?:ce qui|cela|ca) (?:nous|me) (?:ferait|plairait|ravirait)|^(?:les |tes |vos )?(?:petits )?plus\b|^bonus|^(?:nous|on|je) (?:ser(?:ions|ait|ais|a|ons|ai)) (?:tres |encore plus )?(?:ravie?s?|heureu\w+|comblee?s?|contente?s?|enchantee?s?|preneu\w+|aux anges) (?:si|que)\b/,
+    /^(?:competences?|qualites?|diplomes?|qualifications?) (?:supplementaires? )?(?:souhaitees?|appreciees?|bienvenues?)|^(?:pre ?requis|competences) negociables|^(?:ce qui|cela|ca) (?:(?:nous|me) (?:ferait|plairait|ravirait)|fer(?:ait|aient|a)\b)|^(?:les |tes |vos )?(?:petits )?plus\b|^bonus|^(?:nous|on|je) (?:ser(?:ions|ait|ais|a|ons|ai)) (?:tres |encore plus )?(?:ravie?s?|heureu\w+|comblee?s?|contente?s?|enchantee?s?|preneu\w+|aux anges) (?:si|que)\b/,
     'nice',
   ],
   // « Ce que l’entreprise vous offre », « Ce que vous trouverez chez nous », « Nos petites attentions »
   [
-    /^ce qu(?:e|on|i)? ?(?:nous|on|l on|(?:l|la|le|notre) (?!candidate?\b|personne\b)[a-z]+)? ?(?:te|t|vous|lui)? ?(?:offr|propos|apport|garanti)|^ce que (?:vous|tu) (?:trouvere[sz]|trouveras|y gagne\w*|gagne\w*|aure[sz]|auras|recevre[sz]|recevras) ?(?:chez|avec|ici|en|$)|^(?:nos|les|vos) (?:petites )?attentions$|^combien$/,
+    /^ce qu(?:e|on|i)? ?(?:nous|on|l on|(?:l|la|le|notre) (?!candidate?\b|personne\b)[a-z]+)? ?(?:te|t|vous|lui)? ?(?:offr|propos|apport|garanti)|^ce que (?:vous|tu) (?:trouvere[sz]|trouveras|y gagne\w*|gagne\w*|aure[sz]|auras|recevre[sz]|recevras) ?(?:chez|avec|ici|en|$)|^(?:nos|les|vos) (?:petites )?attentions$|^ce qu (?:on|nous) (?:met|mettons|donne|donnons|ajoute) |^combien$/,
     'perks',
   ],
   [/^(?:ce qu|qui nous|le profil qu|la personne qu).{0,12}(?:attend|recherch|cherch|demand|voul|aim)/, 'profile'],
   [/^ce qu.{0,6}(?:tu|vous|t|vous)? ?(?:feras|ferez|allez faire|vas faire|vas vivre|attend|confi)/, 'missions'],
   [/^(?:descriptif|description|detail|contenu) (?:de l|du|de la|des|de) (?:emploi|poste|offre|missions?)$/, 'missions'],
   [
-    /^(?:ton|ta|tes|vos|votre|les|le|la)? ?(?:futures? |principales? )?(?:missions?|taches|responsabilites|activites|travaux)\b|^(?:ton|ta|tes|vos|votre|les|le|la) (?:quotidien|role|job|journees?|semaines?|challenges|defis|terrain de jeu)\b/,
+    /^(?:ton|ta|tes|vos|votre|les|le|la)? ?(?:futures? |principales? )?(?:missions?|taches|responsabilites|activites|travaux)\b|^une (?:journee|semaine)(?: type)? (?:avec|chez) |^(?:ton|ta|tes|vos|votre|les|le|la) (?:quotidien|role|job|journees?|semaines?|challenges|defis|terrain de jeu)\b/,
     'missions',
   ],
   [
-    /^(?:ton|votre|le|un)? ?(?:profil|prerequis|pre requis|candidat)\b|^(?:on|nous) (?:recherch|cherch|attend)|^il (?:te |vous |nous )?(?:faut|faudra$)|^ce qu il (?:te |vous |nous )?(?:faut|faudra)$|^ce dont (?:on|nous)\b|^ce que (?:le|la) (?:candidate?|personne) apport|^pour (?:reussir|ce poste|y arriver|postuler il)\b|^qui (?:es|etes)|^et (?:la|cette) personne$|^vous (?:vos|votre)\b/,
+    /^(?:ton|votre|le|un)? ?(?:profil|prerequis|pre requis|candidat)\b|^(?:on|nous) (?:recherch|cherch|attend)\w*(?! \w*(?:notre|notres|nos|une?|des|le|la|les|son|sa)\b)|^(?:on|nous) (?:recherch|cherch|attend)\w* (?:une? (?:profil|personne|personnalite|collegue|candidate?)|quelqu)|^il (?:te |vous |nous )?(?:faut|faudra$)|^ce qu il (?:te |vous |nous )?(?:faut|faudra)\b|^ce dont (?:on|nous)\b|^ce que (?:le|la) (?:candidate?|personne) apport|^pour (?:reussir|ce poste|y arriver|postuler il)\b|^qui (?:es|etes)|^et (?:la|cette) personne$|^vous (?:vos|votre)\b/,
     'profile',
   ],
   // « Déroulement des entretiens », « Pour candidater », « Comment répondre à l’annonce »
@@ -40,6 +40,6 @@ const worded: [RegExp, OfferPart][] = [
 
 /** The part of the offer that a heading in words no list knows opens; `length` is the number of its words. */
 export function wordedPart(phrase: string, length: number): OfferPart | null {
-  if (length > 8) return null;
+  if (length > 9) return null;
   return worded.find(([pattern]) => pattern.test(phrase))?.[1] ?? null;
 }
