@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseOffer } from './parse-offer.ts';
+import { splitOffer } from './split-offer.ts';
 
 const importances = (text: string) =>
   Object.fromEntries(parseOffer(text).requirements.map(({ term, importance }) => [term, importance]));
@@ -206,4 +207,31 @@ test('what one spends for the house, and extras of the house, are told from pay 
   const terms = Object.keys(demands);
   expect(terms).toContain('LinkedIn Ads');
   expect(terms).not.toContain('Analyse de la pratique');
+});
+
+const partOf = (text: string, words: string) => splitOffer(text).find(({ text: line }) => line.includes(words))?.part;
+
+test.each([
+  ['TU AS FAIM DE BOULOT ?\nBAR DUPIN ouvre en mai.\nServeur (H/F)\nMissions\n- Servir', 'BAR DUPIN', 'header'],
+  [
+    'Animateur\nDole\nUNE JOURNÉE AVEC NOUS\n7 h – 8 h | Vous accueillez les enfants.\n16 h – 18 h | Vous encadrez un groupe.',
+    'Vous encadrez',
+    'missions',
+  ],
+  [
+    'Animateur\nDole\nMissions\n- Jouer\nPOUR POSTULER, IL FAUT\nle BAFA complet ; un casier judiciaire vierge.',
+    'BAFA',
+    'profile',
+  ],
+  ['Serveur\nDole\nMissions\n- Servir\nCe qui ferait briller nos yeux\nLe SST.', 'SST', 'nice'],
+  ['Comptable\nDole\nMissions\n- Saisir\n👉 Le job (CDI, 35 h)\nLa paie.', 'La paie', 'missions'],
+  ['Fleuriste\nDole\nMissions\n- Composer\nProfil\n- CAP\nBelle journée,\nHélène Roux', 'Hélène', 'process'],
+])('of « %s » the line with « %s » is in the part %s', (text, words, part) => {
+  expect(partOf(text, words)).toBe(part);
+});
+
+test('« On cherche notre assistant(e) de gestion » names the job', () => {
+  const post =
+    'Romain Ollier\nGérant @ Ollier Agencement | On recrute !\n\n🚨 ON CHERCHE NOTRE ASSISTANT(E) DE GESTION 🚨\n\nMissions\n- Tenir la caisse';
+  expect(parseOffer(post).title).toBe('ASSISTANT(E) DE GESTION');
 });

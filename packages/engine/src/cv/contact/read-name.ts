@@ -286,7 +286,10 @@ function isReversed(words: readonly string[], mail: readonly string[]): boolean 
 
 function moveFirstNames(words: readonly string[]): string[] {
   const firstMixed = words.findIndex((word, index) => index > 0 && word !== word.toUpperCase() && !particle.test(word));
-  const split = firstMixed > 0 ? firstMixed : words.findIndex((word, index) => index > 0 && isFirstName(word));
+  // « Le Goaziou Yannick »: without capitals only the first name tells.
+  const isShouted = words.some((word) => word.length > 1 && word === word.toUpperCase());
+  const split =
+    firstMixed > 0 && isShouted ? firstMixed : words.findIndex((word, index) => index > 0 && isFirstName(word));
   const at = split > 0 ? split : words.length - 1;
   return [...words.slice(at), ...words.slice(0, at)];
 }

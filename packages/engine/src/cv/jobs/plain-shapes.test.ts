@@ -12,6 +12,15 @@ const jobs = (body: string) =>
 
 test.each([
   [
+    'a job still held, a house and a town abroad',
+    'Machiniste\nNet Lacaze, Dole / 2022-2026 (4 ans) / CDI, toujours en poste\n• Autolaveuse\n2017 - 2020 : ouvrier agricole, Cooperativa San Rollo (Italie)\n• Tomates\n2010 – 2014 : Chauffeur, Asmara (Érythrée)\n• Minibus',
+    [
+      'Machiniste | Net Lacaze | 2022 | 1',
+      'ouvrier agricole | Cooperativa San Rollo | 2017 | 1',
+      'Chauffeur |  | 2010 | 1',
+    ],
+  ],
+  [
     'work on one’s own account, which nobody pays, and a year of care',
     'Couvreur – Toits Lacaze, Dole (depuis avril 2022)\n• Zinguerie\nArtisan couvreur – à mon compte, Orval (2015 – 2021)\n• Devis\n1999 – 2005\nEmployée de bureau\nFilatures Ollier, Dole\nAnnée 2014\nAccompagnement d’un parent malade.',
     [

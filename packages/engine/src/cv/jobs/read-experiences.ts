@@ -213,10 +213,17 @@ function build(found: Entry, naming: Naming): FoundExperience {
     title: title ? tidy(withoutAside(title.text)) : null,
     company: company ? tidy(company.text) : null,
     start: entry.range?.from ?? null,
-    end: entry.range?.to ?? null,
+    end: endOf(entry),
     bullets: bullets.map((bullet) => bullet.text),
   };
   return { experience, spans };
+}
+
+/** « 2022-2026 (4 ans) / CDI, toujours en poste » */
+function endOf({ header, range }: Entry): Experience['end'] {
+  if (!range) return null;
+  const isStillHeld = header.some(({ text }) => /(?<!\p{L})(?:toujours|encore) en (?:poste|fonction)/iu.test(text));
+  return isStillHeld ? 'present' : range.to;
 }
 
 /**

@@ -80,3 +80,13 @@ test('« Depuis » over its date, and the hours of a week below, in a narrow cel
     { job: 'Animatrice périscolaire | Ville de Dole | 2023-01 | present', bullets: ['Garderie'] },
   ]);
 });
+
+test('dates over two lines below the duties of each job', () => {
+  const text =
+    'Responsable QSE\nCaoutchoucs Dorat, Dole\n• Audits\n\nJanvier 2018\nà ce jour\n\nAnimatrice qualité\nMécaprécis, Saintes\n• Réclamations clients\n\nMars 2012\nDécembre 2017\n\nStagiaire QHSE\nVerrerie Ollier\n• Document unique\n\nAvril 2008\nSeptembre 2008';
+  expect(jobs(text).map(({ job }) => job)).toEqual([
+    'Responsable QSE | Caoutchoucs Dorat | 2018-01 | present',
+    'Animatrice qualité | Mécaprécis | 2012-03 | 2017-12',
+    'Stagiaire QHSE | Verrerie Ollier | 2008-04 | 2008-09',
+  ]);
+});

@@ -115,7 +115,14 @@ function cellDate(line: CvLine): CellDate | null {
   const cell = tab < 0 ? line.text : line.text.slice(0, tab);
   if (cell.length > 18) return null;
   const [date, second] = findDates(cell);
-  if (!date || second || date.start > 1 || date.value.startsWith('--') || date.end < cell.trimEnd().length) return null;
+  if (
+    !date ||
+    second ||
+    date.start > (/^(?:à|au) /iu.test(cell) ? 3 : 1) ||
+    date.value.startsWith('--') ||
+    date.end < cell.trimEnd().length
+  )
+    return null;
   return { value: date.value, end: cell.length };
 }
 

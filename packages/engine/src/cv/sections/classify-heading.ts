@@ -56,6 +56,7 @@ function classifyOwn(text: string): HeadingKind | null {
     if (whole) return whole;
   }
   if (/[\d|(@,;]/u.test(text)) return null;
+  if (ownAssets.test(text)) return 'skills';
   if (knowHow.test(text) && !/^les (?:gens|personnes|amis|coll[èe]gues|clients)(?!\p{L})/iu.test(text)) return 'skills';
   const words = /^(?:tout )?ce qu(?:e |[’'])(.{2,50})$/iu.exec(text)?.[1] ?? '';
   if (words === '' || words.split(' ').length > 6) return null;
@@ -65,6 +66,10 @@ function classifyOwn(text: string): HeadingKind | null {
 /** « Ce que mes mains savent faire », « Les gestes que je maîtrise », whoever or whatever is said to be able. */
 const knowHow =
   /^(?:tout )?(?:ce que|l[ae]s? \p{L}+ que|mes \p{L}+ que) (?:je |(?:mes|l[ae]s?|nos) \p{L}+ )(?:sa(?:is|it|vent)(?: (?:bien|aussi|d[ée]j[àa]))? faire|peu(?:x|t|vent)(?: (?:bien|aussi))? faire|ma[îi]tris(?:e|ent)|connai(?:s|ssent)(?: bien)?|fai(?:s|t)(?: le)? (?:bien|mieux))$/iu;
+
+/** « Mes atouts d’animateur », « Mes savoir-faire en cuisine » */
+const ownAssets =
+  /^(?:mes|nos) (?:atouts|points forts|savoir-faire|comp[ée]tences|talents|forces) (?:d[e’']|en |pour |au |aux? |dans )\s?\p{L}[\p{L} ’'-]{2,30}$/iu;
 
 const wholeWords = lazily((): [RegExp, HeadingKind][] => [
   // « Les cuisines où j’ai fait mes armes », « Là où j’ai tout appris »
