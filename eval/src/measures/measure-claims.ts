@@ -32,6 +32,8 @@ type ClaimSet =
   | 'twenty-fifth-unread'
   | 'twenty-sixth'
   | 'twenty-sixth-unread'
+  | 'twenty-seventh'
+  | 'twenty-seventh-unread'
   | 'fifteenth'
   | 'sixteenth'
   | 'seventeenth'
