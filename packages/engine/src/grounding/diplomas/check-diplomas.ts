@@ -131,7 +131,11 @@ function diplomasOf({ reading, terms }: CheckContext): Diploma[] {
         !isOfSomebody(folded, start, folded.slice(start, end)) &&
         !ofOthers.test(folded.slice(Math.max(0, start - 60), start)),
     )
-    .map(({ start, end, name }) => ({ start, end: end + yearsAfter(folded, end), term: name }));
+    .map(({ start, end, name }) => ({
+      start: start + levelBefore(folded, start, end),
+      end: end + yearsAfter(folded, end),
+      term: name,
+    }));
   for (const { index, 0: written } of folded.matchAll(names)) {
     const end = index + written.length;
     if (
@@ -182,6 +186,12 @@ function isOfSomebody(folded: string, start: number, written: string): boolean {
 const workedIn =
   /\b(?:stages?|mois|semaines|ans|annees|poste|missions?|emploi|travaill\w+|interven\w+|vacat\w+|cours|enseign\w+|clients?|laboratoire|projet)\b[^.;:,]{0,40} (?:dans|en|au sein d'|pour|aupres d'|d')(?: (?:une?|cette|des|deux|plusieurs))? ?$/;
 
+/** « niveau bac pro logistique »: the diploma itself, whose field goes on; « niveau bac +3 » is a level and no diploma. */
+function levelBefore(folded: string, start: number, end: number): number {
+  const lead = /^niveau (?:du |de |d'un )?(?=bac)/.exec(folded.slice(start, end))?.[0].length ?? 0;
+  return yearsAfter(folded, end) > 0 ? 0 : lead;
+}
+
 /** « niveau bac » that goes on with « +3 » or « +3/4 ». */
 function yearsAfter(folded: string, end: number): number {
   return /^ ?\+ ?\d(?: ?(?:\/|a|-) ?(?:bac ?\+ ?)?\d\b)?/.exec(folded.slice(end, end + 16))?.[0].length ?? 0;
@@ -208,7 +218,7 @@ function isShouted(text: string, start: number, end: number): boolean {
 }
 
 const fieldBreak = new Set(
-  'sans aupres afin faute grace suite sous car ni si donc ainsi qu auquel laquelle lequel contre malgre selon suivant parce hors pendant jusqu entre et ou avec obtenu obtenue obtenus que qui je j puis pour dans chez mention lors a au depuis mais il elle est valide validee apres ce cela date dates niveau prepare preparee suivi suivie passe passee decroche decrochee commence commencee attend attendent attendait toujours note notee notes entame entamee acheve achevee en me m te se s ne n nous vous on le la les un une mon ma mes ce cette deux trois quatre'.split(
+  'sans aupres afin faute grace suite sous par via car ni si donc ainsi qu auquel laquelle lequel contre malgre selon suivant parce hors pendant jusqu entre et ou avec obtenu obtenue obtenus que qui je j puis pour dans chez mention lors a au depuis mais il elle est valide validee apres ce cela date dates niveau prepare preparee suivi suivie passe passee decroche decrochee commence commencee attend attendent attendait toujours note notee notes entame entamee acheve achevee en me m te se s ne n nous vous on le la les un une mon ma mes ce cette deux trois quatre'.split(
     ' ',
   ),
 );

@@ -10,13 +10,18 @@ import { type Part, partsOf, partsRetold } from './lines-retold.ts';
 
 /** How often something is done, by the year; what is done on work days is done « chaque jour ». */
 const perYear: [RegExp, number][] = [
+  [/\btous les quarts d'heure\b/g, 8000],
+  [/\btoutes les (?:demi-heures|trente minutes)\b/g, 4000],
   [/\b(?:toutes les (?:deux )?heures|chaque heure|d'heure en heure|par heure)\b/g, 2000],
   [
     /\b(?:tous les (?:jours|matins|soirs)|toutes les nuits|chaque (?:jour|matin|soir|nuit)|(?<!\b(?:au|le|du|mon) )quotidien(?:s|ne|nes|nement)?|journali(?:er|ere)s?|par (?:jour|nuit))\b/g,
     250,
   ],
   [/\b(?:toutes les semaines|chaque semaine|hebdomadaires?|hebdomadairement|par semaine)\b/g, 52],
-  [/\b(?:tous les mois|chaque mois|mensuel(?:s|le|les|lement)?|par mois)\b/g, 12],
+  [/\b(?:toutes les deux semaines|une semaine sur deux|tous les quinze jours)\b/g, 26],
+  [/\btoutes les trois semaines\b/g, 17],
+  [/\b(?:tous les mois|chaque mois|mensuel(?:s|le|les|lement)?|par mois|(?<=\binventaires? )du mois)\b/g, 12],
+  [/\btous les deux mois\b/g, 6],
   [/\b(?:tous les trimestres|chaque trimestre|trimestriel(?:s|le|les|lement)?|par trimestre)\b/g, 4],
   [/\b(?:tous les semestres|chaque semestre|semestriel(?:s|le|les|lement)?|par semestre)\b/g, 2],
   [/\b(?:tous les ans|chaque annee|annuel(?:s|le|les|lement)?|par an)\b/g, 1],

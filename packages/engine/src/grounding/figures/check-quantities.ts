@@ -9,6 +9,7 @@ import { misplaced, type Scope } from '../facts/anchors.ts';
 import type { Facts, Owned } from '../facts/facts.ts';
 import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
+import { isBetweenTimes } from './between-times.ts';
 import { isBeyondAim } from './beyond-aim.ts';
 import { isCategory } from './category-numbers.ts';
 import { checkOrdinals } from './check-ordinals.ts';
@@ -182,6 +183,7 @@ function isOtherwiseTold(
   beside: readonly Quantity[],
 ): boolean {
   const next = beside.filter(({ start }) => start > quantity.start);
+  if (quantity.kind === 'duration' && isBetweenTimes(context, facts, quantity)) return true;
   if (quantity.kind === 'duration' && facts.quantities.slice(0, 300).some(({ fact }) => isSameTime(quantity, fact)))
     return true;
   const isCounted =
