@@ -21,7 +21,8 @@ export function checkSeasonCounts(context: CheckContext): Finding[] {
   const { reading, marks } = context;
   return matchesOf(reading.folded, claims).flatMap(
     ({ index, 0: written, 1: count = 'un', 2: season = '' }): Finding[] => {
-      if (marks[index] !== stances.self) return [];
+      // « étés 2017 et 2018 »: seasons that the documents count themselves are weighed with the figures.
+      if (marks[index] !== stances.self || context.own.flat.includes(`${season}s `)) return [];
       const jobs = jobsNamed(context, index);
       if (jobs.length === 0 || !jobs.every((job) => isOfOneStretch(context.own, job))) return [];
       if ((numerals[count] ?? Number(count)) <= seasonsOf(jobs, seasons[season] ?? [])) return [];

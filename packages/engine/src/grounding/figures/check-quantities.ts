@@ -30,7 +30,9 @@ import { isOneApart } from './one-apart.ts';
 import { otherPaceEnd } from './other-pace.ts';
 import type { Quantity } from './quantity.ts';
 import { isOtherRateHere } from './rates-here.ts';
+import { isRateOverSaid } from './rates-over-said.ts';
 import { readNumber } from './read-number.ts';
+import { isSharedOut } from './shared-out.ts';
 import { isSpokenCount } from './spoken-counts.ts';
 import { isSumOfNext } from './sum-of-next.ts';
 import { isSameTime, tellersOf } from './tellers-of.ts';
@@ -183,9 +185,7 @@ function isOtherwiseTold(
   beside: readonly Quantity[],
 ): boolean {
   const next = beside.filter(({ start }) => start > quantity.start);
-  if (quantity.kind === 'duration' && isBetweenTimes(context, facts, quantity)) return true;
-  if (quantity.kind === 'duration' && facts.quantities.slice(0, 300).some(({ fact }) => isSameTime(quantity, fact)))
-    return true;
+  if (quantity.kind === 'duration' && isTimeOtherwise(context, facts, quantity)) return true;
   const isCounted =
     isSumOfNext(context.reading, quantity, next) ||
     countsPeople(facts, quantity) ||
@@ -203,11 +203,19 @@ function isOtherwiseTold(
   );
 }
 
+/** The same time in another unit, or as times of the day tell it. */
+function isTimeOtherwise(context: CheckContext, facts: Facts, quantity: Quantity): boolean {
+  if (isBetweenTimes(context, facts, quantity)) return true;
+  return facts.quantities.slice(0, 300).some(({ fact }) => isSameTime(quantity, fact));
+}
+
 /** What the text tells beside it bears it out. */
 function isToldBeside(context: CheckContext, facts: Facts, quantity: Quantity, beside: readonly Quantity[]): boolean {
   return (
     isToldTogether(context, facts, quantity, beside) ||
     isWorkedOutHere(context, quantity, beside) ||
+    isRateOverSaid(context, facts, quantity, beside) ||
+    isSharedOut(context, facts, quantity) ||
     isOtherRateHere(context, quantity, beside) ||
     differsHere(context, facts, quantity, beside) ||
     isListedHere(context, facts, quantity) ||
