@@ -63,6 +63,7 @@ import { checkSpokenLanguages } from './levels/check-spoken-languages.ts';
 import { checkContacts } from './names/check-contacts.ts';
 import { checkDemonyms } from './names/check-demonyms.ts';
 import { checkJoinedNames } from './names/check-joined-names.ts';
+import { checkListedRegions } from './names/check-listed-regions.ts';
 import { checkNames } from './names/check-names.ts';
 import { checkPostTowns } from './names/check-post-towns.ts';
 import { checkScope } from './names/check-scope.ts';
@@ -171,6 +172,7 @@ const checks = [
   checkNames,
   checkJoinedNames,
   checkPostTowns,
+  checkListedRegions,
   checkScope,
   checkDemonyms,
 ];

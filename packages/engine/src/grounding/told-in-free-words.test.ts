@@ -89,3 +89,42 @@ describe('what the documents tell in other words', () => {
     expect(quotes(text).join(' ')).toContain(part);
   });
 });
+
+const others = `Yannick Prévost
+Assistant technique et conducteur d’engins
+yannick.prevost@example.org
+
+EXPÉRIENCE
+Conducteur d’engins, Terrassements Aubry, Nevers
+2019 – 2026
+- Secteur Nièvre et Cher
+- CACES R482 et R485
+
+FORMATION
+2026 : Titre professionnel Assistant ressources humaines, Afpa de Nevers. En cours
+2025 : BTS Travaux publics, Greta, en cours
+2012 : Brevet professionnel Conducteur d’engins, Nevers, non obtenu
+2010 : CAP Conducteur d’engins, CFA de Nevers, obtenu
+2008 : Diplôme national du brevet, collège Adam-Billaut, Nevers`;
+const found = (text: string) => findUngrounded(text, { cv: others, today: '2026-11-30' }).map(({ quote }) => quote);
+
+describe('papers told in other words', () => {
+  test.each([
+    'J’ai mon brevet des collèges et mon CAP.',
+    'Je suis titulaire d’un CAP et bientôt, je l’espère, d’un brevet professionnel.',
+    'J’ai un CAP et, si tout va bien, un BTS.',
+    'Mon CAP et mon brevet viennent tous deux de Nevers.',
+    'Mes CACES : la pelle et le gerbeur.',
+    'Je travaille dans le Cher et la Nièvre.',
+  ])('pass: %s', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+
+  test.each([
+    ['J’ai obtenu le titre d’assistant RH.', 'titre'],
+    ['Je travaille dans la Nièvre et l’Allier.', 'Allier'],
+    ['J’ai mon brevet professionnel.', 'brevet'],
+  ])('what they are not is reported: %s', (text, part) => {
+    expect(found(text).join(' ')).toContain(part);
+  });
+});

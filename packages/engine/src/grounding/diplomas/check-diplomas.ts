@@ -115,12 +115,12 @@ type Diploma = {
 };
 
 const names =
-  /\b(?:bacheliere?|diu?|du|doctorat|doctorante?|phd|these|mastere?s?(?: [12])?|mba|msc|dess|dea|dscg|dcg|ingenieure? diplomee?|diplomee? ingenieure?|ecoles? d'ingenieurs?|ecoles? de commerce|grandes? ecoles?|licences?(?: pro(?:fessionnelle)?)?|bachelor|but|deug|dut|deust|bts|btsa|btm|brevet (?:technique|de maitrise)|bac ?(?:\+ ?\d|pro(?:fessionnel)?|techno\w*|general)?|baccalaureat|cap|bep|bp|brevet professionnel|titre professionnel|caferuis|cafdes|capes|crpe|capa|deas|dees|deeje|desjeps|bpjeps|dejeps|agregation|diplome (?:d'etat|superieur|national|universitaire|professionnel)|diplome (?:de |d'|du )(?=[a-z]{4})|certificat d'aptitude|mention complementaire|capacite en droit|titre(?= [a-z]{3,}))\b|\b(?:b\.e\.p|c\.a\.p|b\.t\.s|d\.u\.t|d\.e\.u\.g|b\.p)\.?(?= )/g;
+  /\b(?:bacheliere?|diu?|du|doctorat|doctorante?|phd|these|mastere?s?(?: [12])?|mba|msc|dess|dea|dscg|dcg|ingenieure? diplomee?|diplomee? ingenieure?|ecoles? d'ingenieurs?|ecoles? de commerce|grandes? ecoles?|licences?(?: pro(?:fessionnelle)?)?|bachelor|but|deug|dut|deust|bts|btsa|btm|brevet (?:technique|de maitrise)|bac ?(?:\+ ?\d|pro(?:fessionnel)?|techno\w*|general)?|baccalaureat|cap|bep|bp|brevet professionnel|titre professionnel|caferuis|cafdes|capes|crpe|capa|deas|dees|deeje|desjeps|bpjeps|dejeps|agregation|diplome (?:d'etat|superieur|national|universitaire|professionnel)|diplome (?:de |d'|du )(?=[a-z]{4})|certificat d'aptitude|mention complementaire|capacite en droit|titre(?= (?:d'|de )?[a-z]{3,}))\b|\b(?:b\.e\.p|c\.a\.p|b\.t\.s|d\.u\.t|d\.e\.u\.g|b\.p)\.?(?= )/g;
 const notDiploma =
   /^ (?:iv|de (?:soudure|logiciel|peche)|open|libre|sur|chinois)|^ (?:sont|est) (?:une?|les?|la|l'|des|mon|ma|mes) /;
 
 /** Diplomas a text names, each with the words that tell its field. */
-function diplomasOf({ reading, terms }: CheckContext): Diploma[] {
+function diplomasOf({ reading, terms, own }: CheckContext): Diploma[] {
   const { folded, text } = reading;
   const places: { start: number; end: number; term: string | null }[] = terms
     // « datage des bacs »: in the plural, vessels.
@@ -139,7 +139,7 @@ function diplomasOf({ reading, terms }: CheckContext): Diploma[] {
   for (const { index, 0: written } of folded.matchAll(names)) {
     const end = index + written.length;
     if (
-      (written === 'titre' && !isNamedTitle(text, index, end)) ||
+      (written === 'titre' && !isNamedTitle(text, index, end) && !isTitleOf(folded, end, own)) ||
       isPlainWord(text, index, written) ||
       isOfSomebody(folded, index, written) ||
       ofOthers.test(folded.slice(Math.max(0, index - 60), index)) ||
@@ -168,6 +168,19 @@ function isNamedTitle(text: string, start: number, end: number): boolean {
   return (
     /^ \p{Lu}\p{Ll}{2,}/u.test(text.slice(end, end + 5)) &&
     /(?:^|[\s('’:])(?:mon|un|le|du|d[’']un|ce) $/iu.test(text.slice(Math.max(0, start - 8), start))
+  );
+}
+
+/** « le titre d’assistante en ressources humaines » of one whose « titre professionnel » is under way: the diploma, in small letters. */
+function isTitleOf(folded: string, end: number, facts: Facts): boolean {
+  // A « titre d’ingénieur » is no « titre professionnel ».
+  const head = /^ (?:de |d')(?!ingenieur)([a-z]{5,})/.exec(folded.slice(end, end + 24))?.[1];
+  return (
+    head !== undefined &&
+    /\b(?:le|mon|ce|au|du) titre$/.test(folded.slice(Math.max(0, end - 12), end)) &&
+    heldDiplomas(facts).some(
+      (held) => held.obtained === false && /\btitre pro/.test(held.folded) && held.heads.has(head.slice(0, 5)),
+    )
   );
 }
 
@@ -234,7 +247,7 @@ function endsField(key: string, next = ''): boolean {
 
 /** « Ma mention complémentaire répond à … », « mon CAP atteste de … »: a verb whose subject the diploma is. */
 const saidOfIt =
-  /^(?:(?:correspond|repond)(?:ent)?|(?:attest|prouv|temoign|couvr|montr|confirm|rempli[rst]|combl|coch|represent|constitu|rassur|remont|demeur|figur|apport|donn|ouvr|complet)(?:e|ent)|(?:permet|satisfai|suffi|garanti|convien|rejoin|vien|fai|devrai|pourrai|serai|peu|doi|va[ul]|di)t|sera|seront|va)$/;
+  /^(?:(?:correspond|repond)(?:ent)?|(?:attest|prouv|temoign|couvr|montr|confirm|rempli[rst]|combl|coch|represent|constitu|rassur|remont|demeur|figur|apport|donn|ouvr|complet)(?:e|ent)|(?:permet|satisfai|suffi|garanti|convien|rejoin|vien|fai|devrai|pourrai|serai|peu|doi|va[ul]|di)t|sera|seront|va|vont|ont|sont|(?:vien|tien)nent|dat(?:e|ent))$/;
 
 /** « une licence abandonnée », « laissée l’année suivante »: no field. */
 const howItWent =

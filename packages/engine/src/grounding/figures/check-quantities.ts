@@ -94,7 +94,10 @@ function check(
   if (tellers.length === 0) return isOtherwiseTold(context, facts, quantity, beside) ? null : untold;
   if (isOfOtherTask(context, facts, quantity, tellers) || isToldDifferently(context, facts, quantity, tellers, beside))
     return { kind, start, end, reason: reasons.figure(quote) };
-  return atOtherPace(context, facts, quantity, tellers) ?? toldElsewhere(context, quantity, scope, tellers);
+  const paced = atOtherPace(context, facts, quantity, tellers);
+  const moved = paced ?? toldElsewhere(context, quantity, scope, tellers);
+  // « soixante appels par jour, trois cents par semaine » where another job has a three hundred of its own.
+  return moved && !paced && isOtherRate(context, facts, quantity) ? null : moved;
 }
 
 /** « soixante colis par heure » of as many a day. */

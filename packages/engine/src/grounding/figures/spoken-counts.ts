@@ -219,7 +219,9 @@ function isPartOfCount(facts: Facts, claim: Quantity): boolean {
 /** « divisé par plus de quatre », « trois fois l’effectif »: what one figure is of its neighbour. */
 function isTimes(context: CheckContext, facts: Facts, claim: Quantity): boolean {
   const isSaid =
-    /\b(?:divise\w*|multipli\w*) par (?:plus de |pres de |presque )?$/.test(before(context, claim, 30)) ||
+    /\b(?:divise\w*|multipli\w*)(?: (?:la|le|les|l'|mon|ma|mes|notre|nos|mien|mienne|leur|cette|ce|[a-z]{4,})){0,3} par (?:plus de |pres de |presque )?$/.test(
+      before(context, claim, 60),
+    ) ||
     /^ fois (?!par |dans |en |au |aux |de suite|d'affilee|sur |pour )[a-z]/.test(
       context.reading.folded.slice(claim.end, claim.end + 18),
     );
