@@ -115,7 +115,7 @@ type Diploma = {
 };
 
 const names =
-  /\b(?:bacheliere?|diu?|du|doctorat|doctorante?|phd|these|mastere?s?(?: [12])?|mba|msc|dess|dea|dscg|dcg|ingenieure? diplomee?|diplomee? ingenieure?|ecoles? d'ingenieurs?|ecoles? de commerce|grandes? ecoles?|licences?(?: pro(?:fessionnelle)?)?|bachelor|but|deug|dut|deust|bts|btsa|btm|brevet (?:technique|de maitrise)|bac ?(?:\+ ?\d|pro(?:fessionnel)?|techno\w*|general)?|baccalaureat|cap|bep|bp|brevet professionnel|titre professionnel|caferuis|cafdes|capes|crpe|capa|deas|dees|deeje|desjeps|bpjeps|dejeps|agregation|diplome (?:d'etat|superieur|national|universitaire|professionnel)|diplome (?:de |d'|du )(?=[a-z]{4})|certificat d'aptitude|mention complementaire|capacite en droit|titre(?= (?:d'|de )?[a-z]{3,}))\b|\b(?:b\.e\.p|c\.a\.p|b\.t\.s|d\.u\.t|d\.e\.u\.g|b\.p)\.?(?= )/g;
+  /\b(?:bacheliere?|diu?|du|doctorat|doctorante?|phd|these|mastere?s?(?: [12])?|mba|msc|dess|dea|dscg|dcg|ingenieure? diplomee?|diplomee? ingenieure?|ecoles? d'ingenieurs?|ecoles? de commerce|grandes? ecoles?|licences?(?: pro(?:fessionnelle)?)?|bachelor|but|deug|dut|deust|bts|btsa|btm|brevet (?:technique|de maitrise)|bac ?(?:\+ ?\d|pro(?:fessionnel)?|techno\w*|general)?|baccalaureat|cap|bep|bp|brevet professionnel|titre professionnel|caferuis|cafdes|capes|crpe|capa|deas|dees|deeje|desjeps|bpjeps|dejeps|agregation|diplome (?:d'etat|superieur|national|universitaire|professionnel)|diplome (?:de |d'|du )(?=[a-z]{4})|certificat d'aptitude|mention complementaire|capacite en droit|titre(?= (?:d'(?!ingenieur)|de )?[a-z]{3,}))\b|\b(?:b\.e\.p|c\.a\.p|b\.t\.s|d\.u\.t|d\.e\.u\.g|b\.p)\.?(?= )/g;
 const notDiploma =
   /^ (?:iv|de (?:soudure|logiciel|peche)|open|libre|sur|chinois)|^ (?:sont|est) (?:une?|les?|la|l'|des|mon|ma|mes) /;
 
@@ -173,8 +173,7 @@ function isNamedTitle(text: string, start: number, end: number): boolean {
 
 /** « le titre d’assistante en ressources humaines » of one whose « titre professionnel » is under way: the diploma, in small letters. */
 function isTitleOf(folded: string, end: number, facts: Facts): boolean {
-  // A « titre d’ingénieur » is no « titre professionnel ».
-  const head = /^ (?:de |d')(?!ingenieur)([a-z]{5,})/.exec(folded.slice(end, end + 24))?.[1];
+  const head = /^ (?:de |d')([a-z]{5,})/.exec(folded.slice(end, end + 24))?.[1];
   return (
     head !== undefined &&
     /\b(?:le|mon|ce|au|du) titre$/.test(folded.slice(Math.max(0, end - 12), end)) &&
