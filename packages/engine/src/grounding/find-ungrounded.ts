@@ -38,6 +38,7 @@ import { checkParts } from './duties/check-parts.ts';
 import { checkPlaces } from './duties/check-places.ts';
 import { checkRoles } from './duties/check-roles.ts';
 import { checkSkills } from './duties/check-skills.ts';
+import { checkWeekdays } from './duties/check-weekdays.ts';
 import { scopesOf } from './facts/anchors.ts';
 import { factsOf } from './facts/facts.ts';
 import { phraseOf } from './facts/phrase-of.ts';
@@ -169,6 +170,7 @@ const checks = [
   checkMovedLines,
   checkOpposites,
   checkOthersWork,
+  checkWeekdays,
   checkNames,
   checkJoinedNames,
   checkPostTowns,

@@ -16,6 +16,9 @@ Charpentier, Ateliers Vernoux, Albertville	2008 – 2014
 - Animation d’une demi-journée d’essais par mois, avec un ergothérapeute
 - Remplacement de cinq mois au bureau d’études
 - Conception du simulateur de pose optique
+- Vente au comptoir les vendredis et samedis
+- Chalets livrés avec trois semaines d’avance
+- Animation du cercle des traceurs (10 séances par an)
 
 FORMATION
 2008 : CAP Charpentier, CFA de Chambéry, obtenu
@@ -42,6 +45,9 @@ describe('what the line that is retold tells otherwise', () => {
       'Je refaisais la vitrine toutes les deux semaines, et l’inventaire chaque semaine.',
       'chaque semaine',
     ],
+    ['another day', 'Je tenais la vente au comptoir le dimanche.', 'le dimanche'],
+    ['another lead', 'J’ai livré les chalets deux mois en avance.', 'deux mois'],
+    ['another pace of sittings', 'J’animais le cercle des traceurs deux fois par mois.', 'par mois'],
     ['why one left', 'J’ai démissionné en 2014.', 'démissionné'],
     ['a title of a course that was given up', 'Je suis sommelier diplômé.', 'sommelier'],
   ])('%s is reported', (_, text, part) => {
@@ -55,6 +61,9 @@ describe('what the line that is retold tells otherwise', () => {
     'J’ai suivi un stage d’un jour sur le levage des bois longs.',
     'J’animais la demi-journée d’essais avec un ergothérapeute.',
     'Je couvrais en ardoise et en zinc.',
+    'Je tenais la vente au comptoir le samedi.',
+    'J’ai livré les chalets vingt jours en avance.',
+    'J’animais le cercle des traceurs dix fois par an.',
     'J’ai remplacé cinq mois au bureau d’études.',
     'Je refaisais la vitrine toutes les trois semaines.',
   ])('what it tells passes: %s', (text) => {

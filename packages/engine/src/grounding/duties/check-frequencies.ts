@@ -28,7 +28,7 @@ const perYear: [RegExp, number][] = [
   [/\b(?:tous les deux ans|une annee sur deux|bisannuel(?:s|le|les)?|biennal(?:e|es)?)\b/g, 0.5],
 ];
 const times =
-  /\b(une|deux|trois|quatre|cinq|six|\d+) (?:fois|jours?|matins?|soirs?|heures?|dimanches?|samedis?|apres-midi) $/;
+  /\b(une|deux|trois|quatre|cinq|six|\d+) (?:fois|seances?|reunions?|visites?|ateliers?|sessions?|jours?|matins?|soirs?|heures?|dimanches?|samedis?|apres-midi) $/;
 const once = /\bune (?:seule )?fois $/;
 const numbers = ['', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six'];
 
@@ -66,7 +66,13 @@ function isToldOtherwise(
     told.length > 0 && told.every((each) => each.length > 0 && each.every((one) => one.rate * much < rate));
   const nearest = paces(near);
   // « deux jours par semaine » of « deux jours par mois »: as many times, of another while.
-  if (!isWhole) return nearest.length > 0 && nearest.every(([told]) => told?.times === many && told.base !== base);
+  if (!isWhole)
+    return (
+      nearest.length > 0 &&
+      nearest.every(
+        ([told]) => told && told.base !== base && (told.times === many || isOtherPace(told, { times: many, rate })),
+      )
+    );
   if (isOftener(nearest)) return true;
   if (nearest.flat().some((told) => told.base === base)) return false;
   const wide = [
@@ -77,6 +83,13 @@ function isToldOtherwise(
   return (
     parts.length > 0 && parts.every(([told, ...others]) => told && others.length === 0 && isOther(told, { base, rate }))
   );
+}
+
+const events = / (?:seance|reunion|visite|atelier|session)s?$/;
+
+/** « deux fois par mois » of « 10 séances par an »: each time is one of those. */
+function isOtherPace(told: Frequency, { times: many, rate }: Pick<Frequency, 'times' | 'rate'>): boolean {
+  return many.endsWith('fois') && events.test(told.times) && (told.rate * much < rate || rate * much < told.rate);
 }
 
 const clauses = /[.;:()\n]| [-–—] |,? (?:et|mais|puis|car) (?=je |j'|nous |il |elle )|, (?=je (?!les? |la ))/;

@@ -27,6 +27,7 @@ import { isListedHere } from './listed-here.ts';
 import { markTaken } from './mark-taken.ts';
 import { isOffersOwn, isTheirsByTheWay } from './offers-figures.ts';
 import { isOneApart } from './one-apart.ts';
+import { isOtherLead } from './other-lead.ts';
 import { otherPaceEnd } from './other-pace.ts';
 import type { Quantity } from './quantity.ts';
 import { isOtherRateHere } from './rates-here.ts';
@@ -130,6 +131,7 @@ function toldElsewhere(
 /** The line that tells of the very thing has another length of time for it, or another grade. */
 function isDenied(context: CheckContext, facts: Facts, quantity: Quantity): boolean {
   if (context.marks[quantity.start] !== stances.self) return false;
+  if (quantity.kind === 'duration' && isOtherLead(context.reading, facts, quantity)) return true;
   if (isTimedDifferently(context, facts, quantity) || isOtherStay(context, facts, quantity)) return true;
   if (quantity.unit === 'mois' && isBeyondOwnSum(context, facts, quantity)) return true;
   return isOfOtherGrade(context, facts, quantity) && !isOffersOwn(context, quantity);
