@@ -6,6 +6,7 @@ import { findTerms } from '../skills/find-terms.ts';
 import { whileReading } from '../text/while-reading.ts';
 import type { CheckContext, Finding, UngroundedKind } from './context.ts';
 import { checkDates } from './dates/check-dates.ts';
+import { checkSeasonCounts } from './dates/check-season-counts.ts';
 import { checkSeasons } from './dates/check-seasons.ts';
 import { checkStays } from './dates/check-stays.ts';
 import { findDateMentions } from './dates/find-date-mentions.ts';
@@ -37,6 +38,7 @@ import { checkParts } from './duties/check-parts.ts';
 import { checkPlaces } from './duties/check-places.ts';
 import { checkRoles } from './duties/check-roles.ts';
 import { checkSkills } from './duties/check-skills.ts';
+import { checkWeekdays } from './duties/check-weekdays.ts';
 import { scopesOf } from './facts/anchors.ts';
 import { factsOf } from './facts/facts.ts';
 import { phraseOf } from './facts/phrase-of.ts';
@@ -50,6 +52,7 @@ import { checkContracts } from './jobs/check-contracts.ts';
 import { checkFirstTitle } from './jobs/check-first-title.ts';
 import { checkNatures } from './jobs/check-natures.ts';
 import { checkPostsNamed } from './jobs/check-posts-named.ts';
+import { checkReferents } from './jobs/check-referents.ts';
 import { checkStatuses } from './jobs/check-statuses.ts';
 import { checkSupervision } from './jobs/check-supervision.ts';
 import { checkTitles } from './jobs/check-titles.ts';
@@ -61,7 +64,9 @@ import { checkSpokenLanguages } from './levels/check-spoken-languages.ts';
 import { checkContacts } from './names/check-contacts.ts';
 import { checkDemonyms } from './names/check-demonyms.ts';
 import { checkJoinedNames } from './names/check-joined-names.ts';
+import { checkListedRegions } from './names/check-listed-regions.ts';
 import { checkNames } from './names/check-names.ts';
+import { checkPostTowns } from './names/check-post-towns.ts';
 import { checkScope } from './names/check-scope.ts';
 import { isSpelledOut } from './names/expansions.ts';
 import { findContacts } from './names/find-contacts.ts';
@@ -136,6 +141,8 @@ const checks = [
   checkFirstTitle,
   checkNatures,
   checkSeasons,
+  checkSeasonCounts,
+  checkReferents,
   checkPostsNamed,
   checkStatuses,
   checkStays,
@@ -163,8 +170,11 @@ const checks = [
   checkMovedLines,
   checkOpposites,
   checkOthersWork,
+  checkWeekdays,
   checkNames,
   checkJoinedNames,
+  checkPostTowns,
+  checkListedRegions,
   checkScope,
   checkDemonyms,
 ];

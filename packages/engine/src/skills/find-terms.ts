@@ -108,7 +108,7 @@ function speaksOf(term: Term, sector: string): boolean {
   return term.sector === sector || term.broader.some((name) => sectorOf(name) === sector);
 }
 
-const category = /^(?:\s?(?:,|et|&|\/|-|\+)\s?|\s)(?:cat[ée]gories?\s)?([1-7])([AB])?(?![\dA-Za-z%])/;
+const category = /^(?:\s?(?:,|et|&|\/|-|\+)\s?|\s)(?:(?:cat[ée]gories?|cat\.)\s)?([1-7])([AB])?(?![\dA-Za-z%])/;
 
 /** « Permis B, C et CE » names three licences. */
 function withClasses(only: FoundTerm, text: string): FoundTerm[] {

@@ -194,7 +194,8 @@ function titleSinceOther({ reading }: CheckContext, facts: Facts, { role, from, 
   const before = reading.folded.slice(Math.max(0, start - 60), start);
   const title = role === 'since' ? /(?:^|[.;:,\n] ?)([^.;:,\n]{4,50}?) $/.exec(before)?.[1] : undefined;
   const [head, ...rest] = stemsOf(title ?? '');
-  if (!head || !/^\d{4}/.test(from)) return null;
+  // « Je cuisine depuis 2013 »: a verb, and no post.
+  if (!head || !/^\d{4}/.test(from) || /^je (?!suis\b)/.test(title ?? '')) return null;
   const titled = facts.entries.filter(({ kind, title: held }) => kind === 'job' && held.includes(head));
   // « coiffeuse à domicile depuis 2018 »: of the post that is called so in full.
   const jobs = titled.filter(({ title: held }) => rest.every((word) => held.includes(word)));

@@ -14,6 +14,7 @@ import { isAtLarge, jobsInTurn, jobsOfHouse, namedJobs, postSpans } from './jobs
 import { acrossJobs, isLeftToRun, isSpread } from './over-jobs.ts';
 import { jobToldOf, pastimeSpans, spanOfMention } from './own-durations.ts';
 import { spansOfKind, spansOfStudies, throughEmployers } from './spans-of-kind.ts';
+import { sumsOfStretches } from './stretches-told.ts';
 
 /** A length of time that follows from the dates of the CV. */
 export function isDerivable(context: CheckContext, facts: Facts, claim: Quantity, scope: Scope): boolean {
@@ -51,10 +52,20 @@ function isOfJobs(
   const lengths = lengthsTold(facts, named);
   if (lengths.length > 0) return fits(lengths);
   if (named.length > 0)
-    return fits([...durationsOf(named), ...mentioned(context, facts, named), ...acrossJobs(facts, named)]);
+    return fits([
+      ...durationsOf(named),
+      ...mentioned(context, facts, named),
+      ...acrossJobs(facts, named),
+      ...sumsOfStretches(facts, named),
+    ]);
   const ofField = fieldSpans(context, facts, claim);
   if (ofField.length > 0 && !fits(ofField)) return false;
-  const ofAny = [...allDurations(facts, jobs), ...careerSpans(jobs), ...mentioned(context, facts, null)];
+  const ofAny = [
+    ...sumsOfStretches(facts, null),
+    ...allDurations(facts, jobs),
+    ...careerSpans(jobs),
+    ...mentioned(context, facts, null),
+  ];
   return fits([...ofAny, ...inField(context, claim, jobs), ...elapsed(context, claim, facts)]);
 }
 

@@ -91,8 +91,11 @@ const roundedUp = 6;
  */
 function isOfCareer({ entries }: Facts, { value }: Quantity, claim: Quantity, words: readonly string[]): boolean {
   const jobs = entries.filter(({ kind }) => kind === 'job').slice(0, 60);
-  const all = spanOf(jobs);
-  if (all === null || Math.abs(all.months - value) > sameCareer) return false;
+  const isWhole = jobs.some((_, index) => {
+    const span = spanOf(jobs.slice(0, index + 1)) ?? spanOf(jobs);
+    return span !== null && Math.abs(span.months - value) <= sameCareer;
+  });
+  if (!isWhole) return false;
   return jobs.some((job) => {
     const span = words.some((word) => job.words.has(word)) ? spanOf([job]) : null;
     return span !== null && fitsDuration(claim.value, claim.hedge, span);

@@ -29,9 +29,9 @@ function isDenied(folded: string, place: number): boolean {
 }
 
 const obtains =
-  /\b(?:titulaire|diplomee?|obten\w*|decroch\w*|decern\w*|mene\w* (?:a|jusqu'a) (?:son|leur) terme|mene\w* a bien|detenteur|detentrice|valide[es]*|possede|j'ai (?:(?:eu|termine|acheve|fini) )?(?:un|une|mon|ma|le|la)|muni\w*|dotee?|fort\w* (?:de|d')|reussi|recue?|couronn\w*|en poche|a mon actif|detiens|l'ai depuis)\b/g;
+  /\b(?:titulaire|diplomee?|obten\w*|decroch\w*|decern\w*|mene\w* (?:a|jusqu'a) (?:son|leur) terme|mene\w* a bien|detenteur|detentrice|valide[es]*|possede|j'ai (?:(?:eu|termine|acheve|fini) )?(?:un|une|mon|ma|le|la)(?! niveau)|muni\w*|dotee?|fort\w* (?:de|d')|reussi|recue?|couronn\w*|en poche|a mon actif|detiens|l'ai depuis)\b/g;
 const under =
-  /\b(?:en cours(?! du soir| du week|,? par corresp)|prepar(?:e|ee|ais|ant|er|ation)|suiv\w*|interromp\w*|abandonn\w*|(?:premiere|deuxieme|derniere|1(?:re|ere)|[23](?:e|eme)) annee|unites? (?:d'enseignement|de valeur|validee?s?|sur|du|de la|de l')|sans(?! (?:peine|difficult|mal\b|effort|encombre|rattrap|faute|interrupt|redoubl|accroc))|ach(?:eve|ev)(?:er|ement|ant)|termin(?:er|ant)|commenc\w*|inscrit\w*|entame\w*|ues?|modules?|credits?|jury|aller au bout|fin prevue|(?:non|pas) (?:obten|valid|termin)\w*|partiel\w*|en partie)\b/g;
+  /\b(?:en cours(?! du soir| du week|,? par corresp)|prepar(?:e|ee|ais|ant|er|ation)|suiv\w*|interromp\w*|abandonn\w*|(?:premiere|deuxieme|derniere|1(?:re|ere)|[23](?:e|eme)) annee|unites? (?:d'enseignement|de valeur|validee?s?|sur|du|de la|de l')|sans(?! (?:peine|difficult|mal\b|effort|encombre|rattrap|faute|interrupt|redoubl|accroc))|ach(?:eve|ev)(?:er|ement|ant)|termin(?:er|ant)|commenc\w*|inscrit\w*|entame\w*|ues?|modules?|credits?|jury|aller au bout|fin prevue|bientot|prochainement|si tout va bien|je l'espere|(?:non|pas) (?:obten|valid|termin)\w*|partiel\w*|en partie)\b/g;
 /** « après avoir quitté, en fin de première, un bac pro », « une licence laissée l’année suivante », « sans suite ». */
 const leaving =
   /\b(?:quitte|laisse|delaisse|lache|renonce)[a-z]*(?: de cote)?(?:,[^,;]{1,40},)?(?: a)? (?:une?|mon|ma|le|la|l'|cette?) ?$/;

@@ -138,7 +138,7 @@ function toCome(context: CheckContext): Finding[] {
     const isPlanned = (at: number) => planned.test(own.reading.folded.slice(at, at + 50));
     if (told.length === 0 || !told.every(({ fact }) => isPlanned(fact.end))) return [];
     const around = reading.folded.slice(Math.max(0, start - 60), end + 60);
-    return /\b(?:prevu|en cours|a venir|prepar|inscri|programm|passerai|viendra|prochain|futur|bientot|vise|tiers|partiel|blocs?\b)/.test(
+    return /\b(?:prevu|en cours|a venir|prepar|inscri|programm|passerai|viendra|prochain|futur|bientot|vise|tiers|partiel|blocs?\b|code\b|conduite\b|lecons?\b|passer\b)/.test(
       around,
     )
       ? []

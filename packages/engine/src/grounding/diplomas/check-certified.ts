@@ -7,6 +7,8 @@ import { isSmallWord } from '../words/small-words.ts';
 import { termsWithin } from '../words/terms-within.ts';
 
 const certified = /\bcertifi(?:ee?s?|cations?)\b(?: (?:sur|en|de|professionnelles?|officielles?))*/g;
+/** « …, et Docker et Redis font partie de mes outils »: what follows is the subject of another verb. */
+const anew = /,? et (?:[a-z\d+#.]+,? ?(?:et |ou )?){1,6}(?:sont|font|restent|m'accompagnent|me sont|n'ont)\b/;
 const stops = /[.;\n]|\b(?:qui|que|dont|ainsi|je|j|puis|avec|pour|mais)\b/;
 
 /**
@@ -49,7 +51,8 @@ function otherCertificates({ reading, marks, terms, own }: CheckContext): Findin
   return [...folded.matchAll(certified)].flatMap(({ index, 0: written }): Finding[] => {
     if (marks[index] !== stances.self) return [];
     const from = index + written.length;
-    const to = from + (folded.slice(from, from + 90).split(stops)[0]?.length ?? 0);
+    const said = folded.slice(from, from + 90).split(stops)[0] ?? '';
+    const to = from + (anew.exec(said)?.index ?? said.length);
     return termsWithin(terms, from, to).flatMap(({ name, kind, start, end }): Finding[] => {
       if (kind !== 'skill' || end > to || !/\p{Lu}/u.test(text[start] ?? '')) return [];
       const told = own.terms.get(name) ?? [];

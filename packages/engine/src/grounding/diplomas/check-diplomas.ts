@@ -115,12 +115,12 @@ type Diploma = {
 };
 
 const names =
-  /\b(?:bacheliere?|diu?|du|doctorat|doctorante?|phd|these|mastere?s?(?: [12])?|mba|msc|dess|dea|dscg|dcg|ingenieure? diplomee?|diplomee? ingenieure?|ecoles? d'ingenieurs?|ecoles? de commerce|grandes? ecoles?|licences?(?: pro(?:fessionnelle)?)?|bachelor|but|deug|dut|deust|bts|btsa|btm|brevet (?:technique|de maitrise)|bac ?(?:\+ ?\d|pro(?:fessionnel)?|techno\w*|general)?|baccalaureat|cap|bep|bp|brevet professionnel|titre professionnel|caferuis|cafdes|capes|crpe|capa|deas|dees|deeje|desjeps|bpjeps|dejeps|agregation|diplome (?:d'etat|superieur|national|universitaire|professionnel)|diplome (?:de |d'|du )(?=[a-z]{4})|certificat d'aptitude|mention complementaire|capacite en droit|titre(?= [a-z]{3,}))\b|\b(?:b\.e\.p|c\.a\.p|b\.t\.s|d\.u\.t|d\.e\.u\.g|b\.p)\.?(?= )/g;
+  /\b(?:bacheliere?|diu?|du|doctorat|doctorante?|phd|these|mastere?s?(?: [12])?|mba|msc|dess|dea|dscg|dcg|ingenieure? diplomee?|diplomee? ingenieure?|ecoles? d'ingenieurs?|ecoles? de commerce|grandes? ecoles?|licences?(?: pro(?:fessionnelle)?)?|bachelor|but|deug|dut|deust|bts|btsa|btm|brevet (?:technique|de maitrise)|bac ?(?:\+ ?\d|pro(?:fessionnel)?|techno\w*|general)?|baccalaureat|cap|bep|bp|brevet professionnel|titre professionnel|caferuis|cafdes|capes|crpe|capa|deas|dees|deeje|desjeps|bpjeps|dejeps|agregation|diplome (?:d'etat|superieur|national|universitaire|professionnel)|diplome (?:de |d'|du )(?=[a-z]{4})|certificat d'aptitude|mention complementaire|capacite en droit|titre(?= (?:d'(?!ingenieur)|de )?[a-z]{3,}))\b|\b(?:b\.e\.p|c\.a\.p|b\.t\.s|d\.u\.t|d\.e\.u\.g|b\.p)\.?(?= )/g;
 const notDiploma =
   /^ (?:iv|de (?:soudure|logiciel|peche)|open|libre|sur|chinois)|^ (?:sont|est) (?:une?|les?|la|l'|des|mon|ma|mes) /;
 
 /** Diplomas a text names, each with the words that tell its field. */
-function diplomasOf({ reading, terms }: CheckContext): Diploma[] {
+function diplomasOf({ reading, terms, own }: CheckContext): Diploma[] {
   const { folded, text } = reading;
   const places: { start: number; end: number; term: string | null }[] = terms
     // « datage des bacs »: in the plural, vessels.
@@ -131,11 +131,15 @@ function diplomasOf({ reading, terms }: CheckContext): Diploma[] {
         !isOfSomebody(folded, start, folded.slice(start, end)) &&
         !ofOthers.test(folded.slice(Math.max(0, start - 60), start)),
     )
-    .map(({ start, end, name }) => ({ start, end: end + yearsAfter(folded, end), term: name }));
+    .map(({ start, end, name }) => ({
+      start: start + levelBefore(folded, start, end),
+      end: end + yearsAfter(folded, end),
+      term: name,
+    }));
   for (const { index, 0: written } of folded.matchAll(names)) {
     const end = index + written.length;
     if (
-      (written === 'titre' && !isNamedTitle(text, index, end)) ||
+      (written === 'titre' && !isNamedTitle(text, index, end) && !isTitleOf(folded, end, own)) ||
       isPlainWord(text, index, written) ||
       isOfSomebody(folded, index, written) ||
       ofOthers.test(folded.slice(Math.max(0, index - 60), index)) ||
@@ -167,6 +171,18 @@ function isNamedTitle(text: string, start: number, end: number): boolean {
   );
 }
 
+/** « le titre d’assistante en ressources humaines » of one whose « titre professionnel » is under way: the diploma, in small letters. */
+function isTitleOf(folded: string, end: number, facts: Facts): boolean {
+  const head = /^ (?:de |d')([a-z]{5,})/.exec(folded.slice(end, end + 24))?.[1];
+  return (
+    head !== undefined &&
+    /\b(?:le|mon|ce|au|du) titre$/.test(folded.slice(Math.max(0, end - 12), end)) &&
+    heldDiplomas(facts).some(
+      (held) => held.obtained === false && /\btitre pro/.test(held.folded) && held.heads.has(head.slice(0, 5)),
+    )
+  );
+}
+
 /** « une étudiante de BTS », « le jury du CAP »: whose diploma it is. */
 const ofOthers =
   /\b(?:une?|d'une?|des|les|l'|deux|trois|quatre|cinq|mon|ma|mes|du|le|cet|cette) ?(?:jeunes? |nouv[a-z]+ )?(?:etudiant|eleve|lyceen|stagiaire|apprenti|alternant|candidat|jury|classe|promotion)[a-z]* (?:(?:en|de|du|des|aux?|preparant (?:le|un|son)) |d')$/;
@@ -181,6 +197,12 @@ function isOfSomebody(folded: string, start: number, written: string): boolean {
 
 const workedIn =
   /\b(?:stages?|mois|semaines|ans|annees|poste|missions?|emploi|travaill\w+|interven\w+|vacat\w+|cours|enseign\w+|clients?|laboratoire|projet)\b[^.;:,]{0,40} (?:dans|en|au sein d'|pour|aupres d'|d')(?: (?:une?|cette|des|deux|plusieurs))? ?$/;
+
+/** « niveau bac pro logistique »: the diploma itself, whose field goes on; « niveau bac +3 » is a level and no diploma. */
+function levelBefore(folded: string, start: number, end: number): number {
+  const lead = /^niveau (?:du |de |d'un )?(?=bac)/.exec(folded.slice(start, end))?.[0].length ?? 0;
+  return yearsAfter(folded, end) > 0 ? 0 : lead;
+}
 
 /** « niveau bac » that goes on with « +3 » or « +3/4 ». */
 function yearsAfter(folded: string, end: number): number {
@@ -208,7 +230,7 @@ function isShouted(text: string, start: number, end: number): boolean {
 }
 
 const fieldBreak = new Set(
-  'sans aupres afin faute grace suite sous car ni si donc ainsi qu auquel laquelle lequel contre malgre selon suivant parce hors pendant jusqu entre et ou avec obtenu obtenue obtenus que qui je j puis pour dans chez mention lors a au depuis mais il elle est valide validee apres ce cela date dates niveau prepare preparee suivi suivie passe passee decroche decrochee commence commencee attend attendent attendait toujours note notee notes entame entamee acheve achevee en me m te se s ne n nous vous on le la les un une mon ma mes ce cette deux trois quatre'.split(
+  'sans aupres afin faute grace suite sous par via car ni si donc ainsi qu auquel laquelle lequel contre malgre selon suivant parce hors pendant jusqu entre et ou avec obtenu obtenue obtenus que qui je j puis pour dans chez mention lors a au depuis mais il elle est valide validee apres ce cela date dates niveau prepare preparee suivi suivie passe passee decroche decrochee commence commencee attend attendent attendait toujours note notee notes entame entamee acheve achevee en me m te se s ne n nous vous on le la les un une mon ma mes ce cette deux trois quatre'.split(
     ' ',
   ),
 );
@@ -224,7 +246,7 @@ function endsField(key: string, next = ''): boolean {
 
 /** « Ma mention complémentaire répond à … », « mon CAP atteste de … »: a verb whose subject the diploma is. */
 const saidOfIt =
-  /^(?:(?:correspond|repond)(?:ent)?|(?:attest|prouv|temoign|couvr|montr|confirm|rempli[rst]|combl|coch|represent|constitu|rassur|remont|demeur|figur|apport|donn|ouvr|complet)(?:e|ent)|(?:permet|satisfai|suffi|garanti|convien|rejoin|vien|fai|devrai|pourrai|serai|peu|doi|va[ul]|di)t|sera|seront|va)$/;
+  /^(?:(?:correspond|repond)(?:ent)?|(?:attest|prouv|temoign|couvr|montr|confirm|rempli[rst]|combl|coch|represent|constitu|rassur|remont|demeur|figur|apport|donn|ouvr|complet)(?:e|ent)|(?:permet|satisfai|suffi|garanti|convien|rejoin|vien|fai|devrai|pourrai|serai|peu|doi|va[ul]|di)t|sera|seront|va|vont|ont|sont|(?:vien|tien)nent|dat(?:e|ent))$/;
 
 /** « une licence abandonnée », « laissée l’année suivante »: no field. */
 const howItWent =

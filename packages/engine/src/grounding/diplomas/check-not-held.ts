@@ -11,7 +11,7 @@ import { type NotHeld, notHeldIn } from './not-held.ts';
 
 /** What takes it back, or says how far it got. */
 const avowed =
-  /\b(?:expir|perim|echu|caduc|admissib|admise?s? (?:a|en|au)\b|ajourn|refus|rat[ei]|echou|manqu|renonc|arret|interromp|interrup|abandon|laiss|commenc|entam|prepar|prevu|en cours|inscri|bientot|prochain|futur|projet|viendra|passer\w*|repass|repris|reprend|reprise|renouvel|recycl|rentree|suivi|soutenir|soutenance|vise|des que|jury|a valider|a terminer|en poche d'ici|d'ici|sera|serai|aurai|(?:suiv|obtiend|valide|decroche|termine|acheve)rai|tiers|partiel)|\b(?:ne|n'|pas|jamais|sans|non|ni|plus (?:valable|valide|a jour|en cours))\b/;
+  /\b(?:expir|perim|echu|caduc|admissib|admise?s? (?:a|en|au)\b|ajourn|refus|rat[ei]|echou|manqu|renonc|arret|interromp|interrup|abandon|laiss|commenc|entam|debut(?!ant)|si tout va bien|je l'espere|prepar|prevu|en cours|inscri|bientot|prochain|futur|projet|viendra|passer\w*|repass|repris|reprend|reprise|renouvel|recycl|rentree|suivi|soutenir|soutenance|vise|des que|jury|livret|actuellement|en ce moment|j'ecris|je redige|a valider|a terminer|en poche d'ici|d'ici|sera|serai|aurai|(?:suiv|obtiend|valide|decroche|termine|acheve)rai|tiers|partiel)|\b(?:ne|n'|pas|jamais|sans|non|ni|plus (?:valable|valide|a jour|en cours))\b/;
 /** Words that say so right beside the paper, and anything further off: « la partie théorique du DPC ». */
 const hinted =
   /\b(?:(?:partie|modules?|stage (?:theorique|pratique|de base)) (?:\w+ )?(?:de |du |d'|des )|memoire|attend|objectif|code|etape|jour ou|quand|tent|session|concours|presente|reste)/;

@@ -248,6 +248,7 @@ function spelledOut(stems: ReadonlySet<string>, words: readonly string[]): Set<n
 
 /** How a diploma is named in a claim, and what proves it. */
 const types: [RegExp, RegExp][] = [
+  [/^(?:brevet des colleges|dnb$|diplome national du)/, /\b(?:diplome national du brevet|dnb|brevet des colleges)\b/],
   [/^diplome(?! d'etat)/, /\S/],
   [/^capacite/, /\bcapacite en droit\b/],
   [/^(?:doctor|phd|these)/, /\b(?:doctor|phd|these)/],

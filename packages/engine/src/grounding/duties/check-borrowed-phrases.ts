@@ -58,12 +58,13 @@ function partnerOf(context: CheckContext, index: number): number | null {
 
 /** « j’assure le secrétariat »: verbs that say no more than that a thing was done. */
 const vague =
-  /^(?:assur|realis|effectu|particip|contribu|travaill|interv|occup|charg|ger(?:e|er|ais|ant|ez|ee|ees)$|tien|tenu|tenir|suiv|connai|connu|maitris|obten|possed|dispos|detien|utilis|decouv|appren|appris|prend|prepar|mett|garant|veill)/;
+  /^(?:assur|realis|effectu|particip|contribu|travaill|interv|occup|charg|men(?:e|er|ais|ant|ee|es)$|ger(?:e|er|ais|ant|ez|ee|ees)$|tien|tenu|tenir|suiv|connai|connu|maitris|obten|possed|dispos|detien|utilis|decouv|appren|appris|prend|prepar|mett|garant|veill)/;
 
 /** Of the two words, one at least is of no kin to any of the documents and not everyone’s; or both are unknown to them. */
 function isNew({ reading: { tokens, stems, text }, own, terms }: CheckContext, one: number, other: number): boolean {
   const words = [one, other];
-  if (words.some((index) => vague.test(tokens[index]?.key ?? ''))) return false;
+  // « temps partiel »: hours are looked up with the contracts.
+  if (words.some((index) => tokens[index]?.key === 'temps' || vague.test(tokens[index]?.key ?? ''))) return false;
   const key = (index: number) => tokens[index]?.key ?? '';
   // Names are looked up for themselves.
   const isName = (index: number) => /\p{Lu}/u.test(text[tokens[index]?.start ?? 0] ?? '');

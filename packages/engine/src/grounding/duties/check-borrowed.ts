@@ -108,6 +108,8 @@ function adjectiveStart({ reading, own, all }: CheckContext, index: number): num
   const { key, start } = reading.tokens[index] as CheckContext['reading']['tokens'][number];
   const noun = reading.tokens[index - 1];
   if (!noun || !adjective.test(key) || noun.key.length < 3 || isSmallWord(noun.key) || isEveryday(key)) return null;
+  // « temps partiel »: hours are looked up with the contracts.
+  if (noun.key === 'temps') return null;
   if (determinerOf.test(reading.folded.slice(Math.max(0, noun.start - 12), noun.start))) return null;
   if (reading.text.slice(noun.end, start) !== ' ') return null;
   const [first, second] = [reading.stems[index - 1] as string, reading.stems[index] as string];

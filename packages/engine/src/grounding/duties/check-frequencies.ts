@@ -10,20 +10,25 @@ import { type Part, partsOf, partsRetold } from './lines-retold.ts';
 
 /** How often something is done, by the year; what is done on work days is done « chaque jour ». */
 const perYear: [RegExp, number][] = [
+  [/\btous les quarts d'heure\b/g, 8000],
+  [/\btoutes les (?:demi-heures|trente minutes)\b/g, 4000],
   [/\b(?:toutes les (?:deux )?heures|chaque heure|d'heure en heure|par heure)\b/g, 2000],
   [
     /\b(?:tous les (?:jours|matins|soirs)|toutes les nuits|chaque (?:jour|matin|soir|nuit)|(?<!\b(?:au|le|du|mon) )quotidien(?:s|ne|nes|nement)?|journali(?:er|ere)s?|par (?:jour|nuit))\b/g,
     250,
   ],
   [/\b(?:toutes les semaines|chaque semaine|hebdomadaires?|hebdomadairement|par semaine)\b/g, 52],
-  [/\b(?:tous les mois|chaque mois|mensuel(?:s|le|les|lement)?|par mois)\b/g, 12],
+  [/\b(?:toutes les deux semaines|une semaine sur deux|tous les quinze jours)\b/g, 26],
+  [/\btoutes les trois semaines\b/g, 17],
+  [/\b(?:tous les mois|chaque mois|mensuel(?:s|le|les|lement)?|par mois|(?<=\binventaires? )du mois)\b/g, 12],
+  [/\btous les deux mois\b/g, 6],
   [/\b(?:tous les trimestres|chaque trimestre|trimestriel(?:s|le|les|lement)?|par trimestre)\b/g, 4],
   [/\b(?:tous les semestres|chaque semestre|semestriel(?:s|le|les|lement)?|par semestre)\b/g, 2],
   [/\b(?:tous les ans|chaque annee|annuel(?:s|le|les|lement)?|par an)\b/g, 1],
   [/\b(?:tous les deux ans|une annee sur deux|bisannuel(?:s|le|les)?|biennal(?:e|es)?)\b/g, 0.5],
 ];
 const times =
-  /\b(une|deux|trois|quatre|cinq|six|\d+) (?:fois|jours?|matins?|soirs?|heures?|dimanches?|samedis?|apres-midi) $/;
+  /\b(une|deux|trois|quatre|cinq|six|\d+) (?:fois|seances?|reunions?|visites?|ateliers?|sessions?|jours?|matins?|soirs?|heures?|dimanches?|samedis?|apres-midi) $/;
 const once = /\bune (?:seule )?fois $/;
 const numbers = ['', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six'];
 
@@ -61,7 +66,13 @@ function isToldOtherwise(
     told.length > 0 && told.every((each) => each.length > 0 && each.every((one) => one.rate * much < rate));
   const nearest = paces(near);
   // « deux jours par semaine » of « deux jours par mois »: as many times, of another while.
-  if (!isWhole) return nearest.length > 0 && nearest.every(([told]) => told?.times === many && told.base !== base);
+  if (!isWhole)
+    return (
+      nearest.length > 0 &&
+      nearest.every(
+        ([told]) => told && told.base !== base && (told.times === many || isOtherPace(told, { times: many, rate })),
+      )
+    );
   if (isOftener(nearest)) return true;
   if (nearest.flat().some((told) => told.base === base)) return false;
   const wide = [
@@ -72,6 +83,13 @@ function isToldOtherwise(
   return (
     parts.length > 0 && parts.every(([told, ...others]) => told && others.length === 0 && isOther(told, { base, rate }))
   );
+}
+
+const events = / (?:seance|reunion|visite|atelier|session)s?$/;
+
+/** « deux fois par mois » of « 10 séances par an »: each time is one of those. */
+function isOtherPace(told: Frequency, { times: many, rate }: Pick<Frequency, 'times' | 'rate'>): boolean {
+  return many.endsWith('fois') && events.test(told.times) && (told.rate * much < rate || rate * much < told.rate);
 }
 
 const clauses = /[.;:()\n]| [-–—] |,? (?:et|mais|puis|car) (?=je |j'|nous |il |elle )|, (?=je (?!les? |la ))/;

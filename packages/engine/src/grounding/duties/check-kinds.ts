@@ -53,6 +53,8 @@ export function checkKinds(context: CheckContext): Finding[] {
   const named = [...reading.folded.matchAll(words)];
   return named.flatMap(({ index, 0: written }, place): Finding[] => {
     if (marks[index] !== stances.self || !isTelling(context, index)) return [];
+    // « mais », which is no « maïs »
+    if (written === 'mais' && !reading.text.slice(index, index + 4).includes('ï')) return [];
     const meant = members.filter((member) => member.is.test(written) && !isToldIn(own)(member));
     if (meant.length === 0) return [];
     const [start, end] = [index, index + written.length];
@@ -123,11 +125,19 @@ function isRetold(context: CheckContext, group: number, at: number): boolean {
   const before = around.filter((index) => index < at).at(-1) ?? -far;
   const behind = around.find((index) => index > at) ?? at + far;
   const beside = [before, behind].filter((index) => Math.abs(index - at) <= near);
-  return partsWith(context.own)(group).some(({ stems: told }) => {
-    const shared = around.filter((index) => told.has(stems[index] as string));
+  return partsWith(context.own)(group).some((part) => {
+    const shared = around.filter((index) => isToldBy(part, stems[index] as string));
     return shared.length >= enough && shared.some((index) => beside.includes(index));
   });
 }
+
+/** « j’animais » of « animation »: a long word by how it begins. */
+function isToldBy({ stems, heads }: Part, word: string): boolean {
+  return stems.has(word) || (word.length >= longWord && heads.has(word.slice(0, headLength)));
+}
+
+const longWord = 6;
+const headLength = 5;
 
 /** The parts of the documents that tell something of a kind. */
 const partsWith = oncePer((facts: Facts): ((group: number) => Part[]) => {

@@ -9,6 +9,7 @@ import { misplaced, type Scope } from '../facts/anchors.ts';
 import type { Facts, Owned } from '../facts/facts.ts';
 import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
+import { isBetweenTimes } from './between-times.ts';
 import { isBeyondAim } from './beyond-aim.ts';
 import { isCategory } from './category-numbers.ts';
 import { checkOrdinals } from './check-ordinals.ts';
@@ -26,10 +27,13 @@ import { isListedHere } from './listed-here.ts';
 import { markTaken } from './mark-taken.ts';
 import { isOffersOwn, isTheirsByTheWay } from './offers-figures.ts';
 import { isOneApart } from './one-apart.ts';
+import { isOtherLead } from './other-lead.ts';
 import { otherPaceEnd } from './other-pace.ts';
 import type { Quantity } from './quantity.ts';
 import { isOtherRateHere } from './rates-here.ts';
+import { isRateOverSaid } from './rates-over-said.ts';
 import { readNumber } from './read-number.ts';
+import { isSharedOut } from './shared-out.ts';
 import { isSpokenCount } from './spoken-counts.ts';
 import { isSumOfNext } from './sum-of-next.ts';
 import { isSameTime, tellersOf } from './tellers-of.ts';
@@ -91,7 +95,10 @@ function check(
   if (tellers.length === 0) return isOtherwiseTold(context, facts, quantity, beside) ? null : untold;
   if (isOfOtherTask(context, facts, quantity, tellers) || isToldDifferently(context, facts, quantity, tellers, beside))
     return { kind, start, end, reason: reasons.figure(quote) };
-  return atOtherPace(context, facts, quantity, tellers) ?? toldElsewhere(context, quantity, scope, tellers);
+  const paced = atOtherPace(context, facts, quantity, tellers);
+  const moved = paced ?? toldElsewhere(context, quantity, scope, tellers);
+  // « soixante appels par jour, trois cents par semaine » where another job has a three hundred of its own.
+  return moved && !paced && isOtherRate(context, facts, quantity) ? null : moved;
 }
 
 /** « soixante colis par heure » of as many a day. */
@@ -124,6 +131,7 @@ function toldElsewhere(
 /** The line that tells of the very thing has another length of time for it, or another grade. */
 function isDenied(context: CheckContext, facts: Facts, quantity: Quantity): boolean {
   if (context.marks[quantity.start] !== stances.self) return false;
+  if (quantity.kind === 'duration' && isOtherLead(context.reading, facts, quantity)) return true;
   if (isTimedDifferently(context, facts, quantity) || isOtherStay(context, facts, quantity)) return true;
   if (quantity.unit === 'mois' && isBeyondOwnSum(context, facts, quantity)) return true;
   return isOfOtherGrade(context, facts, quantity) && !isOffersOwn(context, quantity);
@@ -182,8 +190,7 @@ function isOtherwiseTold(
   beside: readonly Quantity[],
 ): boolean {
   const next = beside.filter(({ start }) => start > quantity.start);
-  if (quantity.kind === 'duration' && facts.quantities.slice(0, 300).some(({ fact }) => isSameTime(quantity, fact)))
-    return true;
+  if (quantity.kind === 'duration' && isTimeOtherwise(context, facts, quantity)) return true;
   const isCounted =
     isSumOfNext(context.reading, quantity, next) ||
     countsPeople(facts, quantity) ||
@@ -201,11 +208,19 @@ function isOtherwiseTold(
   );
 }
 
+/** The same time in another unit, or as times of the day tell it. */
+function isTimeOtherwise(context: CheckContext, facts: Facts, quantity: Quantity): boolean {
+  if (isBetweenTimes(context, facts, quantity)) return true;
+  return facts.quantities.slice(0, 300).some(({ fact }) => isSameTime(quantity, fact));
+}
+
 /** What the text tells beside it bears it out. */
 function isToldBeside(context: CheckContext, facts: Facts, quantity: Quantity, beside: readonly Quantity[]): boolean {
   return (
     isToldTogether(context, facts, quantity, beside) ||
     isWorkedOutHere(context, quantity, beside) ||
+    isRateOverSaid(context, facts, quantity, beside) ||
+    isSharedOut(context, facts, quantity) ||
     isOtherRateHere(context, quantity, beside) ||
     differsHere(context, facts, quantity, beside) ||
     isListedHere(context, facts, quantity) ||

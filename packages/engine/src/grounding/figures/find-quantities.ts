@@ -65,7 +65,7 @@ function partAt(reading: Reading, index: number): Part | null {
   const glued = /^\d+(\p{L}+\d?)$/u.exec(last.key)?.[1] ?? '';
   const more = moreOf(last.key, number.about, text.slice(last.end, last.end + 14));
   const after = text.slice(last.end + more.length, last.end + more.length + 24).replace(/\n/g, ' ');
-  const unit = unitOf(glued, after, number.digits);
+  const unit = moneyBefore(text, token.start, glued) ?? unitOf(glued, after, number.digits);
   const end = last.end + more.length + unit.length;
   let next = number.to;
   while (next < tokens.length && (tokens[next] as Token).start < end) next++;
@@ -85,6 +85,13 @@ function partAt(reading: Reading, index: number): Part | null {
     digits: number.digits,
     bare: unit.kind === 'number' && unit.factor === 1,
   };
+}
+
+/** « €1.4M », « £230k »: as English CVs write amounts, the sign first. */
+function moneyBefore(text: string, start: number, glued: string): Unit | null {
+  if (!/(?<!\d ?)[€$£] ?$/.test(text.slice(Math.max(0, start - 4), start))) return null;
+  const factor = glued === '' ? 1 : scaleOf(glued);
+  return factor === undefined ? null : { kind: 'money', factor, name: 'euro', length: 0 };
 }
 
 /** « trois points et demi », « deux hectares et demi » */

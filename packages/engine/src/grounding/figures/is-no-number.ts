@@ -42,6 +42,8 @@ function isInPhrase(tokens: readonly Token[], index: number): boolean {
 
 /** « bâtiment neuf », « mille mercis » */
 function isNoNumeral(text: string, { key, end }: Token, next: Token | undefined): boolean {
+  // « a pris neuf pour cent »
+  if (key === 'neuf' && /^ pour ?cents?\b/.test(text.slice(end, end + 11))) return false;
   if (key === 'neuf')
     return !next || text.slice(end, next.start) !== ' ' || (isSmallWord(next.key) && !/^(?:ans?|mois)$/.test(next.key));
   return (key === 'mille' || key === 'million') && /^mercis?$/.test(next?.key ?? '');

@@ -111,14 +111,25 @@ export function shareYears(parts: Part[], { folded }: Reading): void {
   let last: Part | null = null;
   for (const [at, part] of parts.entries()) {
     const isNext = last !== null && parts[at - 1] === last;
-    if (last && part.bare && (isElliptical(folded, last, part) || (isNext && isHad(folded, last, part))))
-      makeYears(part, folded);
-    if (part.kind === 'duration')
-      last =
-        part.unit === 'mois' && part.value >= 12 && !goesOn.test(folded.slice(part.end, part.end + 12)) ? part : null;
+    if (
+      last &&
+      part.bare &&
+      (isElliptical(folded, last, part) || (isNext && isHad(folded, last, part))) &&
+      isParallel(folded, last, part)
+    )
+      makeTime(part, last, folded);
+    if (part.kind === 'duration') last = opensList(folded, part) ? part : null;
     // « trois ans dans une maison de 84 lits, dont quatorze en … »: of what was counted last.
     else if (countsThings.test(folded.slice(part.end, part.end + 40))) last = null;
   }
+}
+
+function opensList(folded: string, part: Part): boolean {
+  return (
+    part.unit === 'mois' &&
+    (part.value >= 12 || isInMonths(folded, part)) &&
+    !goesOn.test(folded.slice(part.end, part.end + 12))
+  );
 }
 
 function isElliptical(folded: string, last: Part, { start, end, value }: Part): boolean {
@@ -149,6 +160,27 @@ export function shareDays(parts: Part[], { folded }: Reading): void {
       last = part;
     } else last = part.kind === 'duration' && (part.unit === 'jour' || part.unit === 'heure') ? part : null;
   }
+}
+
+/** « trois mois chez un glacier, sept dans une brasserie » */
+function isInMonths(folded: string, { start, end }: Part): boolean {
+  return /\bmois$/.test(folded.slice(start, end));
+}
+
+const house = /^ (?:chez|dans|aux?|a) /;
+
+/** Months go on in a list of houses alone: « trois mois chez un glacier, sept dans une brasserie ». */
+function isParallel(folded: string, last: Part, part: Part): boolean {
+  if (!isInMonths(folded, last) || last.value >= 12) return true;
+  return house.test(folded.slice(last.end, last.end + 6)) && house.test(folded.slice(part.end, part.end + 6));
+}
+
+/** Years again, or months where those were told. */
+function makeTime(part: Part, last: Part, folded: string): void {
+  if (!isInMonths(folded, last)) makeYears(part, folded);
+  part.kind = 'duration';
+  part.unit = 'mois';
+  part.bare = false;
 }
 
 function makeYears(part: Part, folded: string): void {

@@ -1,6 +1,7 @@
 import type { CheckContext } from '../context.ts';
 import { fitsDuration } from '../dates/durations.ts';
 import { spanOfMention } from '../dates/own-durations.ts';
+import { stretchesOf } from '../dates/stretches-told.ts';
 import { durationsOf } from '../facts/career.ts';
 import type { Facts } from '../facts/facts.ts';
 import { sharesWords } from '../words/shares-words.ts';
@@ -78,6 +79,7 @@ export function isSpokenCount(context: CheckContext, facts: Facts, claim: Quanti
     return (
       isDaysOfWeek(facts, claim) ||
       isTurn(context, facts, claim) ||
+      (claim.unit === 'semaine' && isTurnsAYear(context, facts, claim)) ||
       isAgeOfTeam(facts, claim) ||
       isAgeOfThing(context, facts, claim) ||
       isAgeThen(context, facts, claim) ||
@@ -88,6 +90,8 @@ export function isSpokenCount(context: CheckContext, facts: Facts, claim: Quanti
     isRange(context, facts, claim) ||
     isTurnsAYear(context, facts, claim) ||
     isRest(context, facts, claim) ||
+    isWithMe(context, facts, claim) ||
+    isTwiceADay(context, facts, claim) ||
     isPair(context, facts, claim) ||
     isSeasons(context, facts, claim) ||
     isPartOfCount(facts, claim) ||
@@ -117,6 +121,37 @@ function isRest(context: CheckContext, { quantities }: Facts, { value, end, noun
   );
 }
 
+/** « nous sommes trois, moi compris » of two operators: whom the documents count, and oneself. */
+function isWithMe(
+  { reading: { folded } }: CheckContext,
+  { quantities }: Facts,
+  { value, start, end }: Quantity,
+): boolean {
+  const isSaid =
+    /\bnous (?:sommes|etions|travaillons|travaillions) (?:a )?$/.test(folded.slice(Math.max(0, start - 24), start)) &&
+    /^[^.;:!?]{0,40}\b(?:moi compris|avec moi|moi y compris|moi inclus)/.test(folded.slice(end, end + 64));
+  return isSaid && quantities.some(({ fact }) => fact.value === value - 1 && areStaff(fact));
+}
+
+function areStaff({ kind, nounClass }: Quantity): boolean {
+  return kind === 'number' && (nounClass === 'staff' || nounClass === 'person');
+}
+
+const bothTimes = /\b(?:midi|matin) et (?:le )?soir\b/;
+
+/** « cinquante-six couverts par jour, midi et soir compris » of « 28 couverts midi et soir ». */
+function isTwiceADay(context: CheckContext, facts: Facts, { value, nouns, end }: Quantity): boolean {
+  const { folded } = context.reading;
+  if (!/^[^.;:!?]{0,30}\bpar jour\b/.test(folded.slice(end, end + 50))) return false;
+  return facts.quantities.some(
+    ({ fact, line }) =>
+      fact.kind === 'number' &&
+      fact.value * 2 === value &&
+      fact.nouns.some((noun) => nouns.includes(noun)) &&
+      bothTimes.test(facts.lineText(line)),
+  );
+}
+
 /** « nous étions deux », « à deux » of one who worked in a pair. */
 function isPair(context: CheckContext, facts: Facts, claim: Quantity): boolean {
   const isTwo = claim.value === 2 && /\b(?:nous \w+|a|tous les|toutes les|les) $/.test(before(context, claim, 20));
@@ -130,6 +165,8 @@ function isSeasons(context: CheckContext, facts: Facts, claim: Quantity): boolea
   const { entries, quantities, dateMentions } = facts;
   const { value, nouns, hedge } = claim;
   if (!seasons.test(nouns[0] ?? '')) return false;
+  if (nouns[0]?.startsWith('saison') && [...stretchesOf(facts).values()].some((each) => each.length === value))
+    return true;
   const listed = seasonsListed(context, facts, claim);
   if (listed > 0) return value <= listed;
   const jobs = entries.filter(({ kind }) => kind === 'job');
@@ -182,7 +219,9 @@ function isPartOfCount(facts: Facts, claim: Quantity): boolean {
 /** « divisé par plus de quatre », « trois fois l’effectif »: what one figure is of its neighbour. */
 function isTimes(context: CheckContext, facts: Facts, claim: Quantity): boolean {
   const isSaid =
-    /\b(?:divise\w*|multipli\w*) par (?:plus de |pres de |presque )?$/.test(before(context, claim, 30)) ||
+    /\b(?:divise\w*|multipli\w*)(?: (?:la|le|les|l'|mon|ma|mes|notre|nos|mien|mienne|leur|cette|ce|[a-z]{4,})){0,3} par (?:plus de |pres de |presque )?$/.test(
+      before(context, claim, 60),
+    ) ||
     /^ fois (?!par |dans |en |au |aux |de suite|d'affilee|sur |pour )[a-z]/.test(
       context.reading.folded.slice(claim.end, claim.end + 18),
     );
@@ -203,12 +242,14 @@ function isTurn(context: CheckContext, facts: Facts, claim: Quantity): boolean {
 }
 
 /** « treize par an » of one week in four: as many turns as a year has. */
-function isTurnsAYear(context: CheckContext, facts: Facts, { value, end }: Quantity): boolean {
-  if (!/^(?: (?:ou|a) [a-z]+)? par an\b/.test(context.reading.folded.slice(end, end + 20))) return false;
+function isTurnsAYear(context: CheckContext, facts: Facts, { value, end, hedge }: Quantity): boolean {
+  if (!/^(?: (?:ou|a) [a-z]+| (?:de |d')[a-z]+)? par an\b/.test(context.reading.folded.slice(end, end + 30)))
+    return false;
+  const off = hedge === 'exact' ? 1 : value * 0.2;
   return [...spokenOf(facts).turns].some((turn) => {
     const [unit, count = ''] = turn.split(' ');
     const every = Number(count) || numerals.indexOf(count);
-    return (unit === 'semaine' || unit === 'week-end') && every > 1 && Math.abs(52 / every - value) < 1;
+    return (unit === 'semaine' || unit === 'week-end') && every > 1 && Math.abs(52 / every - value) < off;
   });
 }
 

@@ -209,6 +209,7 @@ export function sameThing(
   const areAlike = (alike: (one: string, other: string) => boolean) =>
     claim.nouns.some((noun) => fact.nouns.some((other) => alike(noun, other)));
   if ([isKin, areLearners, areDoctors].some(areAlike) || isPaidFor(facts, claim, fact, line)) return true;
+  if (isPostFilled(facts, claim, fact, line)) return true;
   if (isAboutOthers(facts, claim, fact)) return false;
   // « cinq apprenties » of « 5 salariées » where two apprentices are told: others.
   if (isOtherStaff(facts, claim)) return false;
@@ -219,6 +220,11 @@ export function sameThing(
   if (areAlike(areSynonyms)) return true;
   if (claim.nouns.length === 0 || fact.nouns.length === 0) return isToldBare(context, facts, claim, { fact, line });
   return isTelling || isUnique(claim) || isToldBeside(context, facts, claim, { fact, line });
+}
+
+/** « quatre-vingts saisonniers » of « Recrutement des saisonniers (80 postes) »: whoever the posts of its line are for. */
+function isPostFilled({ linesOfStem }: Facts, { nouns }: Quantity, { nouns: [told = ''] }: Quantity, line: number) {
+  return /^(?:post|recrut|embauch|entretien)/.test(told) && nouns.some((noun) => linesOfStem.get(noun)?.has(line));
 }
 
 /** A few people of a trade of which the documents tell another number. */

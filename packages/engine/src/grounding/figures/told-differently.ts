@@ -24,7 +24,7 @@ export function isToldDifferently(
   if (context.marks[claim.start] !== stances.self || claim.unit === 'mois' || isOneOfSeveral(claim, beside))
     return false;
   const part = partMeant(context, facts, claim, claim.kind === 'duration' ? clauseOf(context, claim) : undefined);
-  if (!part || tellers.some(({ owner }) => owner === part.owner)) return false;
+  if (!part || tellers.some((teller) => isOfPart(teller, part))) return false;
   const told = figuresIn(facts, part).filter(({ fact }) => isOfSameKind(claim, fact));
   if (told.length === 0 || told.length > mostTold) return false;
   const isNear = ({ fact }: Owned<Quantity>) => fact.value / claim.value > low && fact.value / claim.value < high;
@@ -32,6 +32,12 @@ export function isToldDifferently(
     !told.some((each) => isNear(each) || sameValue(claim, each.fact) || isSameTime(claim, each.fact)) &&
     !isWorkedOut(claim, told)
   );
+}
+
+/** A figure of the job of a part; of a line under no job, of that line alone. */
+function isOfPart({ owner, fact }: Owned<Quantity>, part: Part): boolean {
+  if (part.owner >= 0) return owner === part.owner;
+  return fact.start >= part.start && fact.end <= part.start + part.text.length;
 }
 
 /** « sept jours de formation : quatre d’Humanitude et trois de soins palliatifs »: parts and sums of what lines tell. */
@@ -122,7 +128,11 @@ export function isTimedDifferently(context: CheckContext, facts: Facts, claim: Q
   if (isElliptical(context, claim)) return false;
   const part = partMeant(context, facts, claim, clauseOf(context, claim));
   if (!part) return false;
-  const told = figuresIn(facts, part).filter(({ fact }) => fact.unit === 'mois' && isLength(facts, fact));
+  const lengths = figuresIn(facts, part).filter(({ fact }) => fact.unit === 'mois');
+  const ofTask = lengths.filter(({ fact }) => isOfTask(facts, fact));
+  if (ofTask.length === 1)
+    return !ofTask.some(({ fact }) => fitsDuration(claim.value, claim.hedge, { months: fact.value, open: false }));
+  const told = lengths.filter(({ fact }) => isLength(facts, fact));
   const spans = told.map(({ fact }): Span => ({ months: fact.value, open: false }));
   const ofJob = durationsOf(facts.entries.filter(({ kind, owner }) => kind === 'job' && owner === part.owner));
   return spans.length === 1 && ![...spans, ...ofJob].some((span) => fitsDuration(claim.value, claim.hedge, span));
@@ -130,6 +140,15 @@ export function isTimedDifferently(context: CheckContext, facts: Facts, claim: Q
 
 function isElliptical({ reading: { folded } }: CheckContext, { start, end }: Quantity): boolean {
   return !/(?:ans?|annees?|mois|semestres?|trimestres?)$/.test(folded.slice(start, end).replace(/ et demie?$/, ''));
+}
+
+/** « Remplacement de cinq mois au guichet »: the length of what was done within a job, which its dates do not tell. */
+function isOfTask({ reading: { folded } }: Facts, { start, end }: Quantity): boolean {
+  const lead = folded.slice(Math.max(0, start - 24), start);
+  return (
+    /\b(?:remplacement|interim) (?:d'une? [a-z]+ )?d(?:e |')$/.test(lead) &&
+    /^ (?:au|a|de|en|dans)\b/.test(folded.slice(end, end + 6))
+  );
 }
 
 /** « (13 mois) », « pendant 5 mois »: how long a line says that its thing took; « CDD de 18 mois » is part of a story. */

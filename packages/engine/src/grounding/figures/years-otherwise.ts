@@ -1,12 +1,29 @@
 import type { CheckContext } from '../context.ts';
 import { isDerivable } from '../dates/derive-durations.ts';
 import type { Facts } from '../facts/facts.ts';
+import { sharesWords } from '../words/shares-words.ts';
 import type { Quantity } from './quantity.ts';
 
 /** Years told as a part of others, by their end or one by one. */
 export function isYearsOtherwise(context: CheckContext, facts: Facts, quantity: Quantity): boolean {
   return (
-    isOfYears(context, facts, quantity) || isFirstYear(context, facts, quantity) || isYearByYear(context, quantity)
+    isOfYears(context, facts, quantity) ||
+    isOneYearTold(context, facts, quantity) ||
+    isFirstYear(context, facts, quantity) ||
+    isYearByYear(context, quantity)
+  );
+}
+
+/** « dont un an en SEGPA » of « une année en SEGPA »: a year that its line tells without a figure. */
+function isOneYearTold(
+  context: CheckContext,
+  facts: Facts,
+  { kind, unit, value, start, first, next }: Quantity,
+): boolean {
+  if (kind !== 'duration' || unit !== 'mois' || value !== 12) return false;
+  return [...(facts.linesOfStem.get('anne') ?? facts.linesOfStem.get('annee') ?? [])].some(
+    (line) =>
+      /\bune annee en\b/.test(facts.lineText(line)) && sharesWords(context, facts, { start, first, next }, line),
   );
 }
 

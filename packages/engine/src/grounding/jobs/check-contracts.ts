@@ -87,7 +87,7 @@ const contracts: Contract[] = [
   },
   {
     claim: /\ba? ?temps partiel\b|\b(?:a )?mi-temps\b/g,
-    told: /\btemps partiel\b|\bmi-temps\b|\b[1-9]\d ?%|\b[12]\d ?h(?:eures)?\b/,
+    told: /\btemps partiel\b|\bmi-temps\b|\b[1-9]\d ?%|\b[12]\d ?h(?:eures)?\b(?! ?\d\d)/,
     of: 'hours',
   },
 ];

@@ -34,6 +34,8 @@ const shownOfLearners =
 /** « Formation de 20 viticulteurs », « former l’équipe »: what a course of one’s own does not say. */
 const trainedSome =
   /\bform(?:e|er|ais|ees?|es|ation)s? (?:(?:de |d'|des |les |aux? |a |sur )+[^.;\n]{0,40}\d|[^.;\n]{0,12}\d+ [a-z]+s\b|[^.;\n]{0,30}(?:equipe|collegue|utilisateur|personnel|salarie|client|agent|collaborat))|\b(?:formateur|formatrice)/;
+/** « Référent technique de cinq développeurs » leads them in what they do. */
+const technicalLead = /\breferente? technique\b|\b(?:tech )?lead\b/;
 const guides = /\b(?:tut(?:eur|rice|orat)|parrain|marrain|encadr|maitre d'apprentissage)/;
 /** « J’encadrais deux assistantes »: people led by a candidate whose documents show nobody under them. */
 export function checkSupervision(context: CheckContext): Finding[] {
@@ -131,8 +133,10 @@ function leads(context: CheckContext, facts: Facts, start: number, end: number):
   const isCounted = /\b(?:\d+|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt)\b/.test(
     folded.slice(start, end + 24).split(/[.;,\n]/)[0] ?? '',
   );
+  const isTechnical = /\btechniquement\b/.test(folded.slice(start, end));
   const tells = (text: string) =>
     shown.test(text) ||
+    (isTechnical && technicalLead.test(text)) ||
     (!isOfLearners && !isCounted && standsIn.test(text)) ||
     (isOfLearners &&
       (guides.test(text) || (shownOfLearners.test(text) && learners.test(text)) || trainedSome.test(text)));

@@ -1,7 +1,9 @@
 import { foldWord } from '../../text/fold-text.ts';
 import { stem } from '../../text/stem.ts';
 import { type CheckContext, type Finding, factsAt, isClaim } from '../context.ts';
+import { heldDiplomas } from '../diplomas/held-diplomas.ts';
 import { misplaced, type Scope } from '../facts/anchors.ts';
+import { firstStudy } from '../facts/career.ts';
 import type { Facts } from '../facts/facts.ts';
 import { hasKin } from '../facts/synonyms.ts';
 import { isSpelledOut } from '../names/expansions.ts';
@@ -20,7 +22,7 @@ export function checkTitles(context: CheckContext): Finding[] {
   return titlesOf(context).flatMap(({ start, end, stems }): Finding[] => {
     const facts = opensForMe(context, start) ? context.own : factsAt(context, start);
     if (!facts || !isClaim(context, start) || isAsked(context, facts, start, end)) return [];
-    if (!isMeant(context, start, end, stems)) return [];
+    if (!isMeant(context, start, end, stems) || isDiplomaOfThatName(context, start, stems)) return [];
     const quote = context.reading.text.slice(start, end);
     const lowered = isLowered(context, start);
     if (
@@ -80,6 +82,20 @@ function otherHouse({ entries }: Facts, { own: [house, ...others] }: Scope, stem
   return isElsewhere ? house.label : null;
 }
 
+/** « le titre de concepteur développeur » of who holds it: a diploma that is called after a post. */
+function isDiplomaOfThatName(
+  { own, reading: { folded } }: CheckContext,
+  start: number,
+  stems: readonly string[],
+): boolean {
+  return (
+    /\btitre (?:professionnel |rncp )?d(?:e |')$/.test(folded.slice(Math.max(0, start - 24), start)) &&
+    heldDiplomas(own).some(
+      ({ folded: told, stems: named }) => /\btitre\b/.test(told) && stems.every((word) => named.has(word)),
+    )
+  );
+}
+
 /** « AESH mutualisée »: initials that head a title of the documents, and no « assistante DRH ». */
 function isTitle({ titles }: Facts, initials: string): boolean {
   return (titles.get(initials) ?? []).some(({ low }) => !low);
@@ -100,17 +116,19 @@ function isTitleOfJob({ own: { entries } }: CheckContext, stems: readonly string
 }
 
 /** « urbaniste » of a master in « urbanisme »: whom a diploma makes, where no law says who may be called so. */
-function isOfDiploma({ entries, linesOfHead, lineText }: Facts, stems: readonly string[]): boolean {
+function isOfDiploma({ entries, linesOfHead, lineText, cv }: Facts, stems: readonly string[]): boolean {
   const [word = ''] = stems;
   if (stems.length !== 1 || word.length < 7 || ranks.has(word) || guarded.test(word)) return false;
   const isKin = (told: string) => told.slice(0, kinship) === word.slice(0, kinship);
-  if (entries.some(({ title }) => title.some(isKin))) return true;
+  const isGivenUp = (owner: number) => cv?.education[owner - firstStudy]?.status === 'interrupted';
+  if (entries.some(({ title, owner }) => title.some(isKin) && !isGivenUp(owner))) return true;
   return [...(linesOfHead.get(word.slice(0, 5)) ?? [])]
     .map(lineText)
-    .some((line) => diplomas.test(line) && line.includes(word.slice(0, kinship)));
+    .some((line) => diplomas.test(line) && !unfinished.test(line) && line.includes(word.slice(0, kinship)));
 }
 
 const diplomas = /\b(?:licence|master|diplome|doctorat|bachelor|but|dut|bts|deug|maitrise)\b/;
+const unfinished = /\b(?:abandonn|interromp|non (?:obten|valid)|inacheve|arretee?\b)/;
 const kinship = 6;
 const guarded =
   /^(?:architect|avocat|notair|ingenieur|medecin|pharmac|veterinair|psycholog|expert|geometr|infirm|dentist|orthophon|kinesither|osteopath|professeur|opticien|ambulanc)/;

@@ -15,6 +15,7 @@ const sameTrade = [
   'recruteur recrutement',
   'vendeur vente',
   'cuisinier cuisine',
+  'couturiere piqueuse',
 ].map((line) => line.split(' ').map(stem));
 
 /** Work told by its noun, which a duty names as well as a post: « vente des titres » makes nobody a « vendeuse ». */

@@ -173,9 +173,14 @@ function isAbove(
 ): boolean {
   if (isModest(folded, span)) return false;
   const claimed = Math.max(claimedRank(folded, span, lead, level), rankByComparison(folded, span.start, span.end));
-  if (claimed === 6 && isCalledBilingual(facts, name)) return false;
+  if (claimed === 6 && (isCalledBilingual(facts, name) || (told === 5 && isNearly(folded, span)))) return false;
   if (claimed <= Math.max(told, 1) || (told === 0 && claimed <= 3)) return false;
   return !isFluentWord(folded, span, told, claimed);
+}
+
+/** « mon italien est presque bilingue »: the level below, which is what is claimed. */
+function isNearly(folded: string, { start, end }: FoundLanguage['span']): boolean {
+  return /\b(?:presque|quasi(?:ment)?)[ -]bilingue/.test(folded.slice(Math.max(0, start - 24), end + 24));
 }
 
 function factsClaimed(context: CheckContext, place: number): Facts | null {

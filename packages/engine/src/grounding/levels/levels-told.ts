@@ -25,6 +25,10 @@ export function levelTold({ reading: { folded, tokens, stems } }: Facts, places:
 const levelHeading =
   /^\W*(?:(?:(?:notions?|bases|initiation|debutante?)[^:]{0,12}|modules? a venir|a venir|en cours|prevus?) ?:|(?:notions?|bases|initiation|debutante?|a venir|en cours) - )/;
 
+/** « (lecture, modifications simples) »: a bracket that goes on from reading to changing. */
+const readAndMore =
+  /^[^,;.()\n]{0,20} ?\((?:lecture|consultation|visualisation),[^()\n]{0,40}\b(?:modif|ecritur|creat|program|parametr)/;
+
 /** The item of a list in which something stands: « Linux (notions) », « AutoCAD : consultation seulement ». */
 function itemAround(folded: string, start: number, end: number): string {
   const line =
@@ -32,6 +36,7 @@ function itemAround(folded: string, start: number, end: number): string {
       .slice(Math.max(0, start - 60), start)
       .split(/[\n•|.]/)
       .at(-1) ?? '';
+  if (readAndMore.test(folded.slice(end, end + 80))) return folded.slice(start, end);
   const left = line.split(/[,;()]| - /).at(-1) ?? '';
   // « Notions : Revit, Python », « Notions – Revit »: a heading says it of the whole list.
   const heading = levelHeading.exec(line)?.[0] ?? '';

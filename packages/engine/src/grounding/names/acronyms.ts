@@ -42,7 +42,7 @@ function isPhrase(facts: Facts, lead: string, key: string): boolean {
   });
 }
 
-/** The first letters of the telling words of the documents, of each line, a space behind each phrase, and of « cafés-hôtels-restaurants ». */
+/** The first letters of the telling words of the documents, of each line, a space behind each phrase, and of « cafés-hôtels-restaurants », « procès-verbaux ». */
 const phrases = oncePer(({ reading: { folded } }: Facts) => {
   const byLine = folded.split('\n').map((line) =>
     partsOf(line)
@@ -50,7 +50,7 @@ const phrases = oncePer(({ reading: { folded } }: Facts) => {
       .join(''),
   );
   const joined = new Set(
-    (folded.match(/(?<![a-z-])[a-z]{1,30}(?:-[a-z]{1,30}){2,5}(?![a-z-])/g) ?? []).map(initialsOf),
+    (folded.match(/(?<![a-z-])[a-z]{1,30}(?:-[a-z]{1,30}){1,5}(?![a-z-])/g) ?? []).map(initialsOf),
   );
   return { all: byLine.join(''), byLine, joined };
 });

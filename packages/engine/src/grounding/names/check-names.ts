@@ -57,6 +57,7 @@ function nameAt(context: CheckContext, index: number, caps: ReadonlySet<number>)
     isFromThere(reading, token) ||
     isNationTold(facts, token.key) ||
     isAreaTold(facts, token.key) ||
+    isJoinedNationTold(facts, reading, index) ||
     isPublicBody(reading.folded, token) ||
     isMakerTold(facts, reading.folded, token) ||
     isOfTheirs(context, token) ||
@@ -100,6 +101,16 @@ function isSigned({ flat }: Facts, { text, folded }: CheckContext['reading'], { 
 
 function signedAt({ text }: CheckContext['reading'], { start, end }: Token): Finding {
   return { kind: 'name', start, end: end + 1, reason: reasons.name(text.slice(start, end + 1)) };
+}
+
+/** « Grande-Bretagne », « Pays-Bas »: a nation of two words. */
+function isJoinedNationTold(facts: Facts, { folded, tokens }: CheckContext['reading'], index: number): boolean {
+  return [index, index - 1].some((at) => {
+    const [first, second] = [tokens[at], tokens[at + 1]];
+    if (!first || !second || folded.slice(first.end, second.start) !== '-') return false;
+    const name = folded.slice(first.start, second.end);
+    return isNationTold(facts, name) || isAreaTold(facts, name);
+  });
 }
 
 function isDateWord(key: string): boolean {
