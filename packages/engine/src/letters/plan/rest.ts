@@ -66,16 +66,17 @@ function studiesOf({ facts, voice, ways }: Plan): Candidate[] {
   });
 }
 
-/** « Le DSCG », prepared or held: what the offer names is told even where another of its diplomas is held. */
-function isNamedAsked({ context }: Plan['facts'], { evidence, name }: Study): boolean {
+/**
+ * « Le DSCG », prepared or held: what the offer names is told even where another of its diplomas is held. What is on its way
+ * counts as missing, and may be found first in a headline (« bientôt DSCG »).
+ */
+function isNamedAsked({ context }: Plan['facts'], { evidence, name, held }: Study): boolean {
   const own = new Set(meaningfulStems(name));
-  return context.requirements.some(
-    ({ requirement: { kind, term }, state, proof }) =>
-      kind === 'diploma' &&
-      state !== 'missing' &&
-      meaningfulStems(term).every((stem) => own.has(stem)) &&
-      evidence.some(({ start, end }) => proof !== null && start < proof.end && end > proof.start),
-  );
+  return context.requirements.some(({ requirement: { kind, term }, proof }) => {
+    const isNamed = kind === 'diploma' && meaningfulStems(term).every((stem) => own.has(stem));
+    const isHere = evidence.some(({ start, end }) => proof !== null && start < proof.end && end > proof.start);
+    return isNamed && (isHere || (held === 'under way' && proof !== null));
+  });
 }
 
 /** A second diploma only fills, and less so what everyone leaves school with. */
