@@ -37,7 +37,7 @@ test.each([
   ['Maisons et extensions : fondations, dallages', 'things: des maisons et des extensions (fondations, dallages)'],
   [
     'Acquisitions et désherbage des romans (budget annuel : 14 000 €)',
-    'things: les acquisitions et le désherbage des romans (budget annuel de 14\u202f000\u202f€)',
+    'clause: j’assurais les acquisitions et le désherbage des romans (budget annuel de 14\u202f000\u202f€)',
   ],
   [
     'Référente plaies et pansements du service : pansements complexes, thérapie par pression négative',
@@ -161,10 +161,10 @@ test.each([
 });
 
 test('things stand in a list without their articles', () => {
-  const line = 'Terrasse, encaissements et boissons';
-  const fact = { mission: readMission(line), line, evidence: [] } as unknown as MissionFact;
+  const line = 'Terrasse, salle et boissons';
+  const fact = { mission: readMission(line), line, terms: [], evidence: [] } as unknown as MissionFact;
   expect(tellLine({ isCurrent: true, missions: [fact] } as unknown as JobFact, fact)?.bare?.text).toBe(
-    'terrasse, encaissements et boissons',
+    'terrasse, salle et boissons',
   );
 });
 
@@ -181,4 +181,11 @@ test('the name of a house is no work; lines that are all written tall are', () =
   };
   expect(linesOf('Etxe Bâti Sud', 'Rédaction des PPSPS')).toEqual([null, 'je rédigeais les PPSPS']);
   expect(linesOf('Logistique Séminaires', 'Gestion Des Plannings').filter((said) => said !== null)).not.toHaveLength(0);
+});
+
+test('of two statements parted by a semicolon the first makes the sentence', () => {
+  expect(told('Répartition des postes, entrepôt : 5S, SMED ; 18 % de temps gagné', true)).not.toMatch(/18 %/);
+  expect(told('Vente, conseil et transfert de données ; astreinte', true)).toBe(
+    'clause: j’assure la vente, le conseil et le transfert de données',
+  );
 });

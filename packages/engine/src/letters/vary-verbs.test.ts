@@ -60,3 +60,11 @@ test('another verb, a time, and more of the same thing keep their articles', () 
     'Je me charge de l’accueil des clients, soit 40 personnes par jour.',
   ]);
 });
+
+test('who has « occupied » themselves with one thing has charge of the next', () => {
+  expect(varyVerbs(['Je m’occupe des devis.', 'J’y trie le courrier.', 'Je m’y occupais aussi de la caisse.'])).toEqual([
+    'Je m’occupe des devis.',
+    'J’y trie le courrier.',
+    'Je m’y chargeais aussi de la caisse.',
+  ]);
+});

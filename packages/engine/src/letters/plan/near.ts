@@ -53,7 +53,8 @@ function toldOf({ nearLines, proud, angle, voice }: Plan) {
   const [first, ...others] = [...told.filter((line) => !isOwn(line)), ...told.filter(isOwn)];
   const { near, joins } = emphasisOf(angle);
   const isJoining = joins && voice.joins;
-  const [chosen, left] = [others.slice(0, near), others.slice(near, near + mostLeft)];
+  const most = near - (voice.spared ?? 0);
+  const [chosen, left] = [others.slice(0, most), others.slice(most, most + mostLeft)];
   return { head: first ?? null, chosen: pairs(chosen, isJoining), left: pairs(left, isJoining) };
 }
 
