@@ -8,6 +8,7 @@ import { meaningfulStems } from '../../match/word-index.ts';
 import { linesOfOffer } from '../../offer/lines-of-offer.ts';
 import type { OfferLine } from '../../offer/split-offer.ts';
 import { feminineOf } from '../../skills/feminine-of.ts';
+import { foldText } from '../../text/fold-text.ts';
 import { restored } from '../../writing/restored.ts';
 import { calmName, employerPhrase } from '../french/employer-name.ts';
 import {
@@ -112,11 +113,20 @@ function readFacts(input: LetterInput): LetterFacts {
     employer: readEmployerFacts(offer, lines),
     duties: readDuties(offer, lines),
     start: readStart(offer),
-    jobs: readJobs(context, gender, new Set(relatedJobs(context).map(({ index }) => index))),
+    jobs: readJobs(context, gender, relatedOf(context)),
     own: readOwnWords(cv, offer.text),
     studies: sortedStudies(readStudies(cv, today, gender), requirements, lines),
     missing: requirements.filter(({ state, requirement }) => state === 'missing' && requirement.kind !== 'soft'),
   };
+}
+
+/** A job of the same title as one that is related is so as well, however few of its lines say it. */
+function relatedOf(context: Context): Set<number> {
+  const titleOf = ({ experience }: Context['jobs'][number]) => foldText(experience.title ?? '').trim();
+  const related = relatedJobs(context);
+  const titles = new Set(related.map(titleOf).filter((title) => title !== ''));
+  const alike = context.jobs.filter((job) => titles.has(titleOf(job)));
+  return new Set([...related, ...alike].map(({ index }) => index));
 }
 
 /** The post in the candidate's own gender, and in the form they use: who writes « chef de rang » is no « cheffe ». */
