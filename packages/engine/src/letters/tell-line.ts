@@ -1,4 +1,4 @@
-import { isToolName, opensOnName } from '../skills/tool-name.ts';
+import { isToolName } from '../skills/tool-name.ts';
 import { stem } from '../text/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { restored } from '../writing/restored.ts';
@@ -12,12 +12,13 @@ import { doingOf } from './french/doing-of.ts';
 import { isHouse } from './french/employer-name.ts';
 import { imperfectOf } from './french/imperfect-of.ts';
 import { isContext } from './french/is-context.ts';
+import { firstStatement, itemsOf } from './french/items-of.ts';
 import { genderOfTitles } from './french/job-title.ts';
 import { keptThings } from './french/kept-things.ts';
 import { genderInLexicon } from './french/lexicon-gender.ts';
 import { withJe, withQue } from './french/link-words.ts';
 import { tellsSentence, thingsOf } from './french/things-of.ts';
-import { capitalised, typeset, uncapitalised } from './french/typeset.ts';
+import { capitalised, uncapitalised } from './french/typeset.ts';
 import { participleOf, presentOf } from './french/verb-forms.ts';
 import { writtenLine } from './french/written-line.ts';
 import type { Piece } from './piece.ts';
@@ -45,7 +46,7 @@ export function tellLine(job: JobFact, fact: MissionFact): ToldLine | null {
     return { form: 'clause', piece: { text: clause, evidence }, others: othersOf(clause, job, fact) };
   const role = roleOf(job, fact) ?? referentOf(job, line) ?? rankOf(line);
   if (role) return { form: 'clause', piece: { text: role, evidence } };
-  return mission.kind === 'told' ? null : toldAsThings(job, fact, firstOf(itemsOf(line)));
+  return mission.kind === 'told' ? null : toldAsThings(job, fact, firstStatement(itemsOf(line)));
 }
 
 /** « Etxe Bâti Sud »: the name of a house on a line of its own, where the others are not written so. */
@@ -59,13 +60,6 @@ function isTitleCase(line: string): boolean {
   const words = line.split(' ');
   const isShort = words.length > 1 && words.length < 6 && !/[\d,.:;()]/.test(line);
   return isShort && words.every((word) => /^(?:\p{Lu}\p{Ll}|de$|du$|des$|la$|le$|et$|[ld]’\p{Lu})/u.test(word));
-}
-
-/** « diagnostic d’automates ; 18 % de temps gagné »: of two statements the first, of a list in brackets what stands before. */
-function firstOf(items: string | null): string | null {
-  const [first = ''] = items?.split(/\s?;\s/) ?? [];
-  const bare = first.includes('(') && !first.includes(')') ? first.replace(/\s?\([^()]*$/, '') : first;
-  return bare.split(' ').length > 2 ? bare : items;
 }
 
 /** What makes no sentence by its own verbs: by those that fit its things, else as things. */
@@ -269,36 +263,6 @@ function isVerbIn(clause: string, word: string): boolean {
   return [participleOf(verb), presentOf(verb), imperfectOf(verb)].some(
     (form) => form !== null && clause.includes(form),
   );
-}
-
-/** « colorations, balayages et patines », as the line has them; null where it is too long or no list of things. */
-export function itemsOf(line: string): string | null {
-  const text = typeset(
-    line.replace(/\s?\([^()]*[¿\ufffd][^()]*\)/g, '').replace(/(?<=\p{Ll})[‐\u00ad]\s(?=\p{Ll})/gu, ''),
-  ).replace(/[\s.;,:]+$/, '');
-  const words = text.split(' ').length;
-  if (words < 3 || words > 34 || /[.!?] [\p{L}\d]/u.test(text) || /^[^\p{L}\d]/u.test(text)) return null;
-  const [, label, rest] =
-    /^(Environnement technique|Logiciels?|Outils?|Technologies|Projet \d+|Mission)\s?:\s(.+)$/iu.exec(text) ?? [];
-  const said = label && rest ? rest : text;
-  const [first = ''] = said.split(/[\s,]+/);
-  const isTools = label !== undefined && /^(?:env|logi|outil|techno)/i.test(label);
-  return inOneBreath(isTools || isToolName(first) || opensOnName(said) ? said : uncapitalised(said));
-}
-
-/** « maisons et extensions : fondations, dallages » → « maisons et extensions (fondations, dallages) ». */
-function inOneBreath(text: string): string | null {
-  // « bande dessinée (budget annuel : 14 000 €) » → « bande dessinée (budget annuel de 14 000 €) ».
-  const plain = text.replace(/(\([^():]*?)[\u00a0 ]?: (?=\d[^():]*\))/gu, '$1 de ');
-  if (plain !== text) return inOneBreath(plain);
-  const [head = '', ...rest] = text.split(/\u00a0: | : |: /);
-  if (rest.length === 0) return head;
-  const inside = rest.join(', ').replace(/\s?\([^()]*\)/g, '');
-  // « quatre comptes (LinkedIn, Instagram) : 9 000 abonnés »: what was reached before what it was made of.
-  const bare = head.replace(/\s?\([^()]*\)/g, '');
-  if (/[()]/.test(inside + bare)) return null;
-  // « Lancement : 31 tests de recettes »: what is counted, and not the word it stands under.
-  return !bare.includes(' ') && /^\d/.test(inside) ? inside : `${bare} (${inside})`;
 }
 
 function shortQuote(text: string): string {

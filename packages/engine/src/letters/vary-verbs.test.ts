@@ -62,9 +62,7 @@ test('another verb, a time, and more of the same thing keep their articles', () 
 });
 
 test('who has « occupied » themselves with one thing has charge of the next', () => {
-  expect(varyVerbs(['Je m’occupe des devis.', 'J’y trie le courrier.', 'Je m’y occupais aussi de la caisse.'])).toEqual([
-    'Je m’occupe des devis.',
-    'J’y trie le courrier.',
-    'Je m’y chargeais aussi de la caisse.',
-  ]);
+  expect(varyVerbs(['Je m’occupe des devis.', 'J’y trie le courrier.', 'Je m’y occupais aussi de la caisse.'])).toEqual(
+    ['Je m’occupe des devis.', 'J’y trie le courrier.', 'Je m’y chargeais aussi de la caisse.'],
+  );
 });

@@ -28,10 +28,16 @@ export function varyVerbs(texts: readonly string[], turn = 0): string[] {
     const [all = '', subject = '', verb = '', adverb = '', rest = ''] = match;
     const things = rest.slice(0, another.exec(rest)?.index ?? rest.length);
     const whole = all.slice(0, all.length - rest.length + things.length);
-    const taken =
-      verb === 'ai assuré' ? null : withMyself(subject, verb, adverb, things, count % 2 === 0 && !/charg/.test(things));
-    return text.replace(whole, taken ?? inCharge(subject, verb, adverb, things));
+    return text.replace(whole, otherwise({ subject, verb, adverb, things }, count % 2 === 0));
   });
+}
+
+type Held = { subject: string; verb: string; adverb: string; things: string };
+
+function otherwise({ subject, verb, adverb, things }: Held, isTurned: boolean): string {
+  const isOnce = verb === 'ai assuré';
+  const own = isOnce ? null : withMyself(subject, verb, adverb, things, isTurned && !/charg/.test(things));
+  return own ?? inCharge(subject, verb, adverb, things);
 }
 
 /** « Je m’y occupais des devis » → « Je m’y chargeais des devis ». */

@@ -2,11 +2,23 @@ import { expect, test } from 'vitest';
 import { keptThings } from './kept-things.ts';
 
 test.each([
-  ['l’étiquetage, la traçabilité et le nettoyage du labo', 'je m’occupe de l’étiquetage, de la traçabilité et du nettoyage du labo'],
+  [
+    'l’étiquetage, la traçabilité et le nettoyage du labo',
+    'je m’occupe de l’étiquetage, de la traçabilité et du nettoyage du labo',
+  ],
   ['le parrainage et la relance de 400 clients', 'j’assure le parrainage et la relance de 400 clients'],
-  ['des devis, des ententes préalables et les relances', 'je m’occupe des devis, des ententes préalables et des relances'],
-  ['le dépannage des élus et des agents, ainsi que le wifi', 'je m’occupe du dépannage des élus et des agents, ainsi que du wifi'],
-  ['la garderie, trois ateliers et l’aide aux devoirs', 'je m’occupe de la garderie, de trois ateliers et de l’aide aux devoirs'],
+  [
+    'des devis, des ententes préalables et les relances',
+    'je m’occupe des devis, des ententes préalables et des relances',
+  ],
+  [
+    'le dépannage des élus et des agents, ainsi que le wifi',
+    'je m’occupe du dépannage des élus et des agents, ainsi que du wifi',
+  ],
+  [
+    'la garderie, trois ateliers et l’aide aux devoirs',
+    'je m’occupe de la garderie, de trois ateliers et de l’aide aux devoirs',
+  ],
 ])('« %s » is work one keeps going', (things, said) => {
   expect(keptThings(things, true, true)).toBe(said);
 });

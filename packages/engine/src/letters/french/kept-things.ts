@@ -26,7 +26,9 @@ export function keptThings(things: string, isCurrent: boolean, isAsked: boolean)
   if (things.length > longest || noKeeping.test(things) || reached.test(things) || isOver(bare)) return null;
   if (areWork(things)) return withJe(`${isCurrent ? 'assure' : 'assurais'} ${known(things)}`);
   const each = (isAsked || someWork(things)) && areHandled(things) ? withEachDe(known(things)) : null;
-  return each === null || !isHeld.test(each) || isLoose.test(each) ? null : `je m’${isCurrent ? 'occupe' : 'occupais'} ${each}`;
+  return each === null || !isHeld.test(each) || isLoose.test(each)
+    ? null
+    : `je m’${isCurrent ? 'occupe' : 'occupais'} ${each}`;
 }
 
 const isHeld = /^d(?:e |u |es |’)/u;
@@ -46,4 +48,3 @@ function areHandled(things: string): boolean {
     .map((thing) => thing.replace(/^(?:les? |la |l’|des |une? |\d[\d\u202f ]*|(?:deux|trois|quatre|cinq|six) )/u, ''))
     .every((thing) => !noHandling.test(thing) && !isPerson((thing.split(/[ ,]/)[0] ?? '').replace(/s$/, '')));
 }
-

@@ -15,6 +15,8 @@ export function withoutDangling(text: string): string {
 function staysWith(kept: string, part: string): boolean {
   const [word = ''] = part.split(' ');
   if (goesOn.test(part) || name.test(part) || included.test(part)) return true;
+  // « Incoterms EXW, FCA et DAP »
+  if (/^\p{Lu}{2,}(?: et \p{Lu}{2,})?$/u.test(part) && / \p{Lu}{2,}(?:, \p{Lu}{2,})*$/u.test(kept)) return true;
   // « Visites avec le médecin, suivi sur le logiciel »: of visits it would be « suivies ».
   const isOfMany = /s$/.test(kept.split(' ')[0] ?? '');
   const past = pastTail.exec(part);

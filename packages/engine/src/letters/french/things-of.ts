@@ -39,7 +39,8 @@ export function thingsOf(text: string, isKnown = false): string | null {
 function told(things: string[]): string[] {
   const some = things.length > mostThings ? things.slice(0, mostThings - 1) : things;
   const known = some.filter((thing, at) => articledAt(thing, at) !== null);
-  return known.length > 1 && known[0] === some[0] && known.length * 2 > some.length ? known : some;
+  const isMost = known.length * 2 > some.length || (known.length * 2 === some.length && some.length < 3);
+  return known.length > 0 && known[0] === some[0] && isMost ? known : some;
 }
 
 /** « parc de serveurs, Windows pour les deux tiers »: behind a comma a capital is that of a name. */

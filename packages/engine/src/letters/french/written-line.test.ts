@@ -28,7 +28,22 @@ test.each([
   ],
   ['Tri + pesée + étiquetage', 'Tri + pesée + étiquetage'],
   ['Prise de son avec perche + micro', 'Prise de son avec perche et micro'],
-  ['Animation de la page, + 900 abonnés', 'Animation de la page, + 900 abonnés'],
+  ['Animation de la page, + 900 abonnés', 'Animation de la page (900 abonnés de plus)'],
+  ['Suivi des ventes : panier moyen + 9 % en un an', 'Suivi des ventes : panier moyen en hausse de 9 % en un an'],
+  ['Refonte du site, +47 % de visites en un an', 'Refonte du site, visites en hausse de 47 % en un an'],
+  ['Envoi de 70 couverts midi et soir, brigade de 9', 'Envoi de 70 couverts midi et soir, en brigade de 9'],
+  ['Un commis et deux apprentis à former', 'Formation d’un commis et de deux apprentis'],
+  [
+    'Remplacements en médecine polyvalente, pneumologie et SSR',
+    'Remplacements en médecine polyvalente, en pneumologie et en SSR',
+  ],
+  ['abattage / tri / débardage', 'abattage, tri et débardage'],
+  ['chargement / déchargement des camions', 'chargement et déchargement des camions'],
+  [
+    'Vente de forfaits, croisières et circuits : 1,1 M€ par an',
+    'Vente de forfaits, de croisières et de circuits : 1,1 M€ par an',
+  ],
+  ['Déclarations de TVA, IS, CFE et CVAE', 'Déclarations de TVA, d’IS, de CFE et de CVAE'],
   ['Nettoyage des bureaux, sanitaires et vitres', 'Nettoyage des bureaux, des sanitaires et des vitres'],
 ])('%s', (line, expected) => {
   expect(writtenLine(line)).toBe(expected);

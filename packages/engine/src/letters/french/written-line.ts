@@ -1,4 +1,5 @@
 import { actionOf, isNoun } from './actions.ts';
+import { asSaid } from './as-said.ts';
 import { startsWithVowel } from './starts-with-vowel.ts';
 
 /** Marks a CV is laid out with, that no sentence holds. */
@@ -52,7 +53,13 @@ export function writtenLine(line: string): string {
     .replace(inside, ', ')
     .replace(places, (_, one: string, other: string) => `${placed(one)} et ${placed(other)}`)
     .replace(/[\s,;.]+$/u, '');
-  return lastWithDe(eachWithDe(figureInBrackets(plain)));
+  return lastWithDe(headWithDe(figureInBrackets(asSaid(plain))));
+}
+
+/** « Vente de forfaits, croisières et circuits : 1,1 M€ »: the figure behind is told with it. */
+function headWithDe(line: string): string {
+  const [, head = line, tail = ''] = /^([^:]{8,160}?)([\u00a0 ]?: .+)$/u.exec(line) ?? [];
+  return eachWithDe(head) + tail;
 }
 
 /** « Accueil des clients, pose de stores, volets et rideaux »: the last work has its things as well. */
@@ -100,7 +107,7 @@ function eachWithDe(line: string): string {
 }
 
 function isBare(thing: string): boolean {
-  return /^\p{Ll}/u.test(thing) && !taken.test(thing) && thing.split(' ').length < 5;
+  return /^(?:\p{Ll}|\p{Lu}{2,}$)/u.test(thing) && !taken.test(thing) && thing.split(' ').length < 5;
 }
 
 const taken =

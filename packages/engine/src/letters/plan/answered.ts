@@ -58,7 +58,10 @@ export function answeredOf(facts: LetterFacts, voice: Voice, sentences: readonly
   );
   for (const { text, evidence } of askedNames(facts)) {
     const roots = rootsIn(text);
-    if (sentences.some((sentence) => sentence.includes(text)) || (roots.length > 0 && roots.every((root) => told.has(root))))
+    if (
+      sentences.some((sentence) => sentence.includes(text)) ||
+      (roots.length > 0 && roots.every((root) => told.has(root)))
+    )
       continue;
     for (const root of roots) told.add(root);
     names.push({ text, how: 'known', evidence });
@@ -69,7 +72,9 @@ export function answeredOf(facts: LetterFacts, voice: Voice, sentences: readonly
   const isOther = ({ text }: Piece) => !papers.some((paper) => paper.text.includes(text.replace(/^(?:l[ea] |l’)/, '')));
   const own = [...papers, ...held.filter(isOther)];
   return [
-    ...(known.length > 0 ? [{ ...place, order: 73, wordings: fewer(known).map((list) => voice.answered(listed(list))) }] : []),
+    ...(known.length > 0
+      ? [{ ...place, order: 73, wordings: fewer(known).map((list) => voice.answered(listed(list))) }]
+      : []),
     ...(own.length > 0
       ? [{ ...place, order: 55.5, wordings: fewer(own).map((list) => say`J’ai aussi ${listed(list)}.`) }]
       : []),
