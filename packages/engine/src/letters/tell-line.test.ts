@@ -189,3 +189,14 @@ test('of two statements parted by a semicolon the first makes the sentence', () 
     'clause: j’assure la vente, le conseil et le transfert de données',
   );
 });
+
+test('whom an earlier sentence told stands in no sentence of its own', () => {
+  expect(told('Je le remplaçais pendant ses congés')).toBeNull();
+  expect(told('Je secondais le chef pour 260 couverts, enfants de maternelle')).toBe(
+    'clause: je secondais le chef pour 260 couverts',
+  );
+});
+
+test('how far an aim was passed is nothing that moved', () => {
+  expect(told('Objectifs annuels dépassés quatre fois (de 104 à 121 %)')).not.toMatch(/passés de/);
+});

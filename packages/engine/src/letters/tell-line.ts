@@ -40,14 +40,19 @@ export function tellLine(job: JobFact, fact: MissionFact): ToldLine | null {
     return { form: 'quote', piece: { text: `«\u202f${shortQuote(mission.text)}\u202f»`, evidence } };
   if (mission.kind === 'result') return { form: 'result', piece: { text: mission.sentence, evidence } };
   const line = writtenLine(restored(calmLine(fact.line)));
+  if (mission.kind === 'told' && ofBefore.test(mission.sentence)) return null;
   if (mission.kind === 'told' && ownLead.test(mission.sentence)) return ownSentence(job, mission.sentence, evidence);
   const clause = clauseOf(job, fact);
-  if (clause && !bareTail.test(clause) && !hasBareNoun(clause) && isWhole(line.replace(/^zéro /iu, ''), clause))
+  const isAll = mission.kind === 'told' || (clause !== null && isWhole(line.replace(/^zéro /iu, ''), clause));
+  if (clause && isAll && !bareTail.test(clause) && !hasBareNoun(clause))
     return { form: 'clause', piece: { text: clause, evidence }, others: othersOf(clause, job, fact) };
   const role = roleOf(job, fact) ?? referentOf(job, line) ?? rankOf(line);
   if (role) return { form: 'clause', piece: { text: role, evidence } };
   return mission.kind === 'told' ? null : toldAsThings(job, fact, firstStatement(itemsOf(line)));
 }
+
+/** « Je le remplaçais »: whom, an earlier sentence told. */
+const ofBefore = /^(?:j’y |je |j’)(?:l[ae]s? |l’|lui |leur |en )/u;
 
 /** « Etxe Bâti Sud »: the name of a house on a line of its own, where the others are not written so. */
 function isProperName({ missions }: JobFact, line: string): boolean {
@@ -74,7 +79,7 @@ function toldAsThings(job: JobFact, { evidence, line, terms }: MissionFact, item
   const things = thingsOf(items);
   const done = doneWith(job, items);
   if (done) return { form: 'clause', piece: { text: done, evidence } };
-  const kept = things && !hasBareNoun(things) ? keptThings(things, job.isCurrent, terms.length > 0) : null;
+  const kept = things && !hasBareNoun(things) ? keptThings(things, job.isCurrent, terms.length > 0 || job.isRelated) : null;
   if (kept) return { form: 'clause', piece: { text: kept, evidence } };
   if (things && !hasBareNoun(things))
     return { form: 'things', piece: { text: things, evidence }, bare: { text: items, evidence } };
@@ -161,8 +166,15 @@ function isBroken(items: string): boolean {
 /** « … , revue de code »: a second thing without article, left over from the line. */
 const bareTail = /, (?!dont|puis|avec|dans|pour|sous|sans|chez|selon|plus|jusqu|ainsi)\p{Ll}{4,} (?:d[eu]s? |d’)/u;
 
+/** « je secondais le chef pour 260 couverts, enfants de maternelle »: what hangs behind without an article is left. */
+function withoutBareTail(sentence: string): string {
+  if (!hasBareNoun(sentence) && !bareTail.test(sentence)) return sentence;
+  const [head = ''] = sentence.split(', ');
+  return head.split(' ').length > 4 && !hasBareNoun(head) ? head : sentence;
+}
+
 function clauseOf(job: JobFact, { mission, line }: MissionFact): string | null {
-  if (mission.kind === 'told') return mission.sentence;
+  if (mission.kind === 'told') return withoutBareTail(mission.sentence);
   // « Service de 40 lits » serves nobody.
   if (mission.kind !== 'action' || isContext(line)) return null;
   // « tutrice de deux stagiaires en 2024 » is over, in a job held today as well.

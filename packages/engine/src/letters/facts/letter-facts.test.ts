@@ -63,3 +63,16 @@ test('a job of the same title as a related one is related too, however little it
   });
   expect(new Set(jobs.map(({ isRelated }) => isRelated)).size).toBe(1);
 });
+
+test.each([
+  ['Comptable générale', 'Comptable général (H/F)', 'comptable générale'],
+  ['Contrôleuse de gestion industrielle', 'Contrôleur de gestion industriel (H/F)', 'contrôleuse de gestion industrielle'],
+  ['Chargée de développement', 'Chargé de développement commercial (H/F)', 'chargée de développement commercial'],
+])('%s: the post « %s » agrees with whoever asks for it', (title, post, said) => {
+  const facts = letterFacts({
+    cv: makeCv({ title, experiences: [{ title, company: 'Corbel', start: '2019-01', end: 'present', bullets: [] }] }),
+    offer: parseOffer(`${post}\nCorbel, Dole – CDI\n`),
+    today: '2026-11-22',
+  });
+  expect(facts.shortTitle?.text).toBe(said);
+});

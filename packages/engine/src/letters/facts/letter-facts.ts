@@ -141,19 +141,29 @@ function titleFor(title: string, gender: Gender, titles: readonly string[]): str
       .includes(own.split(' ')[0] ?? ''),
   );
   const turned = isTurned || isTheirs ? own : feminineOf(own);
-  return own !== title ? uncapitalised(agreeing(turned, gender)) : agreeing(turned, gender);
+  const said = agreeing(turned, gender, titles);
+  return own !== title ? uncapitalised(said) : said;
 }
 
-/** « professeure des écoles contractuelle »: what qualifies the title agrees as well. */
-function agreeing(title: string, gender: Gender): string {
-  if (gender !== 'f') return title;
-  return title
+/** « professeure des écoles contractuelle », « comptable générale »: what qualifies the title agrees as well. */
+function agreeing(title: string, gender: Gender, titles: readonly string[]): string {
+  const own = titles.join(' ').toLowerCase();
+  const kind = title.replace(kinds, (whole, before: string, word: string) => {
+    const turned = word.endsWith('el') ? `${word}le` : word.endsWith('if') ? `${word.slice(0, -1)}ve` : `${word}e`;
+    // Of « responsable du développement commercial » only her own title could tell.
+    const isHers = own.includes(`${before} ${turned}`) || (gender === 'f' && !before.includes(' '));
+    return isHers ? `${before} ${turned}` : whole;
+  });
+  if (gender !== 'f') return kind;
+  return kind
     .replace(/ (contractuel)(?!\p{L})/gu, ' $1le')
     .replace(
       / (confirmé|qualifié|expérimenté|diplômé|spécialisé|polyvalent|débutant|adjoint|principal)(?!\p{L})/gu,
       ' $1e',
     );
 }
+
+const kinds = /^(\p{L}+(?: \p{Ll}+)*?) (général|commercial|social|municipal|industriel|administratif)(?!\p{L})/u;
 
 function rank({ requirement, place }: RequirementMatch): number {
   return (requirement.importance === 'must' ? 0 : 2) + (place === 'job' ? 0 : 1);

@@ -35,6 +35,11 @@ test.each([
   expect(keptThings(things, true, true)).toBeNull();
 });
 
+test('a change of tools is one that was gone through', () => {
+  expect(keptThings('le passage de Sage Paie à Silae', true, true)).toBe('j’ai accompagné le passage de Sage Paie à Silae');
+  expect(keptThings('le passage de l’autolaveuse dans un supermarché', true, true)).toBeNull();
+});
+
 test('what is no work by its noun is told so only where the offer asks for it', () => {
   expect(keptThings('la billetterie sous Amadeus', true, true)).toBe('je m’occupe de la billetterie sous Amadeus');
   expect(keptThings('la billetterie sous Amadeus', true, false)).toBeNull();

@@ -22,6 +22,15 @@ const noHandling =
  * offer asks for it (`isAsked`), « je m’occupais de … »; null for what is nobody’s to do.
  */
 export function keptThings(things: string, isCurrent: boolean, isAsked: boolean): string | null {
+  if (change.test(things)) return `j’ai accompagné ${things}`;
+  return heldOf(things, isCurrent, isAsked);
+}
+
+/** « le passage de Sage à Silae », « le passage à la facturation électronique »: a change of how work is done. */
+const change =
+  /^le passage (?!(?:à |au |aux |en )?(?:l[ae] |l’)?(?:autolaveuse|aspirateur|balai|serpillière|coefficient|échelon|grade|CDI|témoin)|.*\d ?%)(?:(?:d[eu] |d’|de l[a’] ?)[^,]{2,60} (?:à|vers|sur|en) |à l[a’] ?|au )[^,]{3,80}$/iu;
+
+function heldOf(things: string, isCurrent: boolean, isAsked: boolean): string | null {
   const bare = things.replace(/^(?:les? |la |l’|des |une? )/u, '');
   if (things.length > longest || noKeeping.test(things) || reached.test(things) || isOver(bare)) return null;
   if (areWork(things)) return withJe(`${isCurrent ? 'assure' : 'assurais'} ${known(things)}`);
