@@ -161,10 +161,10 @@ test.each([
 });
 
 test('things stand in a list without their articles', () => {
-  const line = 'Terrasse, salle et boissons';
+  const line = 'Villas, pavillons et ouvrages';
   const fact = { mission: readMission(line), line, terms: [], evidence: [] } as unknown as MissionFact;
   expect(tellLine({ isCurrent: true, missions: [fact] } as unknown as JobFact, fact)?.bare?.text).toBe(
-    'terrasse, salle et boissons',
+    'villas, pavillons et ouvrages',
   );
 });
 

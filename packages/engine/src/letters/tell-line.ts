@@ -68,7 +68,7 @@ function isTitleCase(line: string): boolean {
 }
 
 /** What makes no sentence by its own verbs: by those that fit its things, else as things. */
-function toldAsThings(job: JobFact, { evidence, line, terms }: MissionFact, items: string | null): ToldLine | null {
+function toldAsThings(job: JobFact, { evidence, line }: MissionFact, items: string | null): ToldLine | null {
   if (
     !items ||
     isContext(items) ||
@@ -79,7 +79,7 @@ function toldAsThings(job: JobFact, { evidence, line, terms }: MissionFact, item
   const things = thingsOf(items);
   const done = doneWith(job, items);
   if (done) return { form: 'clause', piece: { text: done, evidence } };
-  const kept = things && !hasBareNoun(things) ? keptThings(things, job.isCurrent, terms.length > 0 || job.isRelated) : null;
+  const kept = things && !hasBareNoun(things) ? keptThings(things, job.isCurrent) : null;
   if (kept) return { form: 'clause', piece: { text: kept, evidence } };
   if (things && !hasBareNoun(things))
     return { form: 'things', piece: { text: things, evidence }, bare: { text: items, evidence } };

@@ -15,7 +15,7 @@ export function varyVerbs(texts: readonly string[], turn = 0): string[] {
     const occupied = occupying.exec(text);
     if (occupied) {
       count += 1;
-      return count % 2 === 0 ? charged(text, occupied) : text;
+      return count % 2 === 0 ? charged(text, occupied) : count % 3 === 0 ? inHand(text) : text;
     }
     const match = held.exec(text);
     // « assurer 75 couverts » is what a cook says.
@@ -46,6 +46,15 @@ const occupying = /(?<=[Jj]e )m’(y )?occup(e|ais)(?= (?:également |aussi )?d(
 function charged(text: string, [whole, there, ending]: RegExpExecArray): string {
   if (/charg/.test(text)) return text;
   return text.replace(whole, `${there ? 'm’y ' : 'me '}charg${ending === 'e' ? 'e' : 'eais'}`);
+}
+
+/** « Je m’occupe aussi des devis » → « Je suis aussi en charge des devis », the third time. */
+function inHand(text: string): string {
+  return text.replace(
+    /(J|j)e m’occup(e|ais) ((?:également |aussi )?)(?=d(?:es? |u |’))/u,
+    (_, letter: string, ending: string, adverb: string) =>
+      `${ending === 'e' ? `${letter}e suis` : `${letter}’étais`} ${adverb}en charge `,
+  );
 }
 
 /** « j’assure l’accueil et la caisse » → « je m’occupe de l’accueil et de la caisse »; null where « de » may not reach all. */

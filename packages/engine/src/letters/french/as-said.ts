@@ -52,6 +52,8 @@ function eachWard(line: string): string {
 
 /** « tri / billonnage / débardage »: a list told apart by strokes. */
 function parted(line: string): string {
+  const paced = line.replace(/ ?\/ ?(?=(?:heure|jour|semaine|mois|an|nuit|poste)(?!\p{L}))/u, ' par ');
+  if (paced !== line) return parted(paced);
   const strokes = line.match(/(?<=\p{L}) \/ (?=\p{L})/gu) ?? [];
   if (strokes.length === 0) return line;
   if (strokes.length === 1) return line.replace(/(?<=\p{L}) \/ (?=\p{L})/u, ' et ');

@@ -20,7 +20,7 @@ test.each([
     'je m’occupe de la garderie, de trois ateliers et de l’aide aux devoirs',
   ],
 ])('« %s » is work one keeps going', (things, said) => {
-  expect(keptThings(things, true, true)).toBe(said);
+  expect(keptThings(things, true)).toBe(said);
 });
 
 test.each([
@@ -32,15 +32,10 @@ test.each([
   'une agence web de 12 personnes',
   '31 mandats rentrés et 14 ventes signées',
 ])('« %s » is none', (things) => {
-  expect(keptThings(things, true, true)).toBeNull();
+  expect(keptThings(things, true)).toBeNull();
 });
 
 test('a change of tools is one that was gone through', () => {
-  expect(keptThings('le passage de Sage Paie à Silae', true, true)).toBe('j’ai accompagné le passage de Sage Paie à Silae');
-  expect(keptThings('le passage de l’autolaveuse dans un supermarché', true, true)).toBeNull();
-});
-
-test('what is no work by its noun is told so only where the offer asks for it', () => {
-  expect(keptThings('la billetterie sous Amadeus', true, true)).toBe('je m’occupe de la billetterie sous Amadeus');
-  expect(keptThings('la billetterie sous Amadeus', true, false)).toBeNull();
+  expect(keptThings('le passage de Sage Paie à Silae', true)).toBe('j’ai accompagné le passage de Sage Paie à Silae');
+  expect(keptThings('le passage de l’autolaveuse dans un supermarché', true)).toBeNull();
 });

@@ -38,6 +38,7 @@ test.each([
     'Remplacements en médecine polyvalente, en pneumologie et en SSR',
   ],
   ['abattage / tri / débardage', 'abattage, tri et débardage'],
+  ['Déchargement de 25 palettes / heure', 'Déchargement de 25 palettes par heure'],
   ['chargement / déchargement des camions', 'chargement et déchargement des camions'],
   [
     'Vente de forfaits, croisières et circuits : 1,1 M€ par an',

@@ -157,7 +157,7 @@ function doneThere(jobs: LetterFacts['jobs'], { start, end }: Span, piece: Piece
   const own = jobs.find(({ missions }) =>
     missions.some(({ evidence }) => evidence.some((one) => one.start < end && one.end > start)),
   );
-  const kept = own?.at ? keptThings(piece.text, own.isCurrent, true) : null;
+  const kept = own?.at ? keptThings(piece.text, own.isCurrent) : null;
   if (!own?.at || !kept) return null;
   const clause = kept.replace(/^(j’assur(?:e|ais)|je m’occup(?:e|ais)) /u, '$1 aussi ');
   return {
