@@ -200,3 +200,10 @@ test('whom an earlier sentence told stands in no sentence of its own', () => {
 test('how far an aim was passed is nothing that moved', () => {
   expect(told('Objectifs annuels dépassés quatre fois (de 104 à 121 %)')).not.toMatch(/passés de/);
 });
+
+test('a rate that fell did so once, and of two works the first may stand alone', () => {
+  expect(told('Réduction du taux de rebut : de 4,1 à 2,6 %')).toMatch(/^clause: j’ai réduit/);
+  const fact = factOf('Encadrement de quatre ingénieurs, revue de code');
+  const said = tellLine({ isCurrent: true, missions: [fact] } as unknown as JobFact, fact);
+  expect(said?.others?.map(({ text }) => text)).toContain('j’encadre quatre ingénieurs');
+});

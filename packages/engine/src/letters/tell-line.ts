@@ -108,7 +108,11 @@ function othersOf(clause: string, { isCurrent }: JobFact, { mission, evidence, l
   const isHeld =
     things !== null && !hasBareNoun(things) && !happens(things.replace(/^(?:l[ae]s? |l’|des |une? )/u, ''));
   const held = isHeld ? `j’${isCurrent ? 'assure' : 'assurais'} ${things}` : null;
-  return [perfect, held].flatMap((text) => (text === null || text === clause ? [] : [{ text, evidence }]));
+  // Of two works of which the guard doubts one, the first.
+  const [first, ...more] = mission.clauses;
+  const alone = first && more.length > 0 ? { ...mission, clauses: [first], tail: '' } : null;
+  const own = alone ? clauseOf({ isCurrent }, { mission: alone, line }) : null;
+  return [perfect, held, own].flatMap((text) => (text === null || text === clause ? [] : [{ text, evidence }]));
 }
 
 /** « 25 tickets par jour, mise à jour des fiches » → « je traite 25 tickets par jour et mets à jour les fiches ». */
@@ -173,7 +177,10 @@ function withoutBareTail(sentence: string): string {
   return head.split(' ').length > 4 && !hasBareNoun(head) ? head : sentence;
 }
 
-function clauseOf(job: JobFact, { mission, line }: MissionFact): string | null {
+function clauseOf(
+  job: Pick<JobFact, 'isCurrent'>,
+  { mission, line }: Pick<MissionFact, 'mission' | 'line'>,
+): string | null {
   if (mission.kind === 'told') return withoutBareTail(mission.sentence);
   // « Service de 40 lits » serves nobody.
   if (mission.kind !== 'action' || isContext(line)) return null;
@@ -219,7 +226,7 @@ const lasting =
 
 /** « assurer la tonte », « charger 25 camions par poste »: a bare count may have been done once. */
 function isHabit(infinitive: string, tail: string): boolean {
-  if (/(?<!\d)(?:19|20)\d\d(?!\d)/.test(infinitive + tail)) return false;
+  if (/(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\p{L})de \d[^:]* à \d[^:]*%/u.test(infinitive + tail)) return false;
   if (/ premi(?:er|ère)s? /u.test(infinitive)) return false;
   if (lasting.test(infinitive)) return true;
   if (

@@ -15,7 +15,7 @@ export function varyVerbs(texts: readonly string[], turn = 0): string[] {
     const occupied = occupying.exec(text);
     if (occupied) {
       count += 1;
-      return count % 2 === 0 ? charged(text, occupied) : count % 3 === 0 ? inHand(text) : text;
+      return again(text, occupied, count);
     }
     const match = held.exec(text);
     // « assurer 75 couverts » is what a cook says.
@@ -42,6 +42,11 @@ function otherwise({ subject, verb, adverb, things }: Held, isTurned: boolean): 
 
 /** « Je m’y occupais des devis » → « Je m’y chargeais des devis ». */
 const occupying = /(?<=[Jj]e )m’(y )?occup(e|ais)(?= (?:également |aussi )?d(?:es? |u |’))/u;
+
+function again(text: string, occupied: RegExpExecArray, count: number): string {
+  if (count % 2 === 0) return charged(text, occupied);
+  return count % 3 === 0 ? inHand(text) : text;
+}
 
 function charged(text: string, [whole, there, ending]: RegExpExecArray): string {
   if (/charg/.test(text)) return text;

@@ -66,7 +66,11 @@ test('a job of the same title as a related one is related too, however little it
 
 test.each([
   ['Comptable générale', 'Comptable général (H/F)', 'comptable générale'],
-  ['Contrôleuse de gestion industrielle', 'Contrôleur de gestion industriel (H/F)', 'contrôleuse de gestion industrielle'],
+  [
+    'Contrôleuse de gestion industrielle',
+    'Contrôleur de gestion industriel (H/F)',
+    'contrôleuse de gestion industrielle',
+  ],
   ['Chargée de développement', 'Chargé de développement commercial (H/F)', 'chargée de développement commercial'],
 ])('%s: the post « %s » agrees with whoever asks for it', (title, post, said) => {
   const facts = letterFacts({

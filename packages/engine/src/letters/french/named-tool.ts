@@ -9,6 +9,11 @@ const acronyms: Record<'m' | 'f' | 'plural', readonly string[]> = {
   plural: ['5S'],
 };
 
+/** « l’AMDEC », « le CRM »: letters that have an article; null for others. */
+export function genderOfLetters(word: string): 'm' | 'f' | null {
+  return acronyms.m.includes(word) ? 'm' : acronyms.f.includes(word) ? 'f' : null;
+}
+
 /**
  * What one works with, as a sentence names it: « la GMAO (Altair) », « le Pack Office », « la spectrophotométrie »; the
  * name of a programme stays bare, « Excel ».

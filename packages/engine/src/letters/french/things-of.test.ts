@@ -53,6 +53,7 @@ test.each([
     'répartition des postes, brief de prise de poste, suivi du taux de service',
     'la répartition des postes et le suivi du taux de service',
   ],
+  ['AMDEC produit et plans de surveillance', 'l’AMDEC produit et les plans de surveillance'],
   ['lecture des plans, implantation, traçage', 'la lecture des plans, l’implantation et le traçage'],
   [
     'accueil, agenda, facturation, encaissements, commandes, relances',

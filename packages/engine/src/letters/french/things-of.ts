@@ -3,6 +3,7 @@ import { actionOf, genderOf, isNoun, knownVerb } from './actions.ts';
 import { opensOnPeople } from './is-context.ts';
 import { genderInLexicon } from './lexicon-gender.ts';
 import { enumerated, withQue, withThe } from './link-words.ts';
+import { genderOfLetters } from './named-tool.ts';
 import { adjective, goesOn, isChannel } from './object-of.ts';
 import { uncapitalised } from './typeset.ts';
 
@@ -128,7 +129,7 @@ function isRestOfThing(before: string, link: string, piece: string): boolean {
 }
 
 /** « 15 patients par poste, jour et nuit » */
-const ofDay = /^(?:jour|nuit|matin|midi|soir|week-end)s?$/u;
+const ofDay = /^(?:jour|nuit|matin|midi|soir|week-end)s?(?= \(|$)/u;
 
 const ofPlaces =
   /(?:^|\s)(?:dans|sur|en|vers|entre) (?:l[ae]s? |l’)?\p{Lu}[\p{L}’-]*(?:, (?:l[ae]s? |l’)\p{Lu}[\p{L}’-]*)*$/u;
@@ -160,6 +161,8 @@ const counted =
 export function articled(thing: string): string | null {
   // « Sage X3 déployé sur 5 sites »: a product bears its name without article.
   if (/^\p{Lu}/u.test(thing) && opensOnName(thing)) return null;
+  const letters = genderOfLetters(thing.split(' ')[0] ?? '');
+  if (letters) return withThe(thing, letters);
   const said = uncapitalised(thing);
   if (counted.test(said)) return said;
   const [word = '', ...rest] = said.split(' ');

@@ -152,11 +152,14 @@ function isShort({ text }: Piece): boolean {
   return /^j(?:e |’)/.test(text) && text.split(' ').length <= 24 && !/[:;«]/.test(text);
 }
 
-/** « j’y assure l’accueil »; verbs with their own « à » stay as they are. */
+/** « j’y assure l’accueil », « je m’y occupe du bar »; verbs with their own « à » stay as they are. */
 export function thereIn(clause: Piece): Piece {
   return reworded(clause, (text) =>
-    /^(?:je |j’(?:ai )?)(?:particip|contribu|répond|aid|été |eu |suis|n’)/.test(text)
+    /^(?:je |j’(?:ai )?)(?:particip|contribu|répond|aid|accompagné |été |eu |suis|n’)/.test(text)
       ? text
-      : text.replace(/^(?:je |j’)/, 'j’y '),
+      : text
+          .replace(/^je (?=m’|me )/, 'je m’y ')
+          .replace(/^je m’y (?:m’|me )/, 'je m’y ')
+          .replace(/^(?:je (?!m’y )|j’)/, 'j’y '),
   );
 }
