@@ -207,3 +207,9 @@ test('a rate that fell did so once, and of two works the first may stand alone',
   const said = tellLine({ isCurrent: true, missions: [fact] } as unknown as JobFact, fact);
   expect(said?.others?.map(({ text }) => text)).toContain('j’encadre quatre ingénieurs');
 });
+
+test('a count that has its verb is told, though what stands behind it has none', () => {
+  expect(told('280 bulletins de paie par mois, 14 conventions collectives', true)).toBe(
+    'clause: j’établis 280 bulletins de paie par mois',
+  );
+});

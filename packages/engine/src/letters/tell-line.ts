@@ -17,7 +17,7 @@ import { genderOfTitles } from './french/job-title.ts';
 import { keptThings } from './french/kept-things.ts';
 import { genderInLexicon } from './french/lexicon-gender.ts';
 import { withJe, withQue } from './french/link-words.ts';
-import { tellsSentence, thingsOf } from './french/things-of.ts';
+import { partsOf, tellsSentence, thingsOf } from './french/things-of.ts';
 import { capitalised, uncapitalised } from './french/typeset.ts';
 import { participleOf, presentOf } from './french/verb-forms.ts';
 import { writtenLine } from './french/written-line.ts';
@@ -81,6 +81,9 @@ function toldAsThings(job: JobFact, { evidence, line }: MissionFact, items: stri
   if (done) return { form: 'clause', piece: { text: done, evidence } };
   const kept = things && !hasBareNoun(things) ? keptThings(things, job.isCurrent) : null;
   if (kept) return { form: 'clause', piece: { text: kept, evidence } };
+  const [part = '', ...more] = partsOf(items);
+  const leading = more.length > 0 && part.split(' ').length > 2 ? doneWith(job, part) : null;
+  if (leading) return { form: 'clause', piece: { text: leading, evidence } };
   if (things && !hasBareNoun(things))
     return { form: 'things', piece: { text: things, evidence }, bare: { text: items, evidence } };
   // What opens on work but makes no sentence would be a broken one, and a role or a sentence of somebody’s is no thing.

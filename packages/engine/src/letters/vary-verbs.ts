@@ -1,3 +1,4 @@
+import { isWorkNoun } from './french/is-work-noun.ts';
 import { withEachDe } from './french/occupied-with.ts';
 
 const held =
@@ -11,7 +12,7 @@ const another =
 export function varyVerbs(texts: readonly string[], turn = 0): string[] {
   let count = turn % 2;
   let isFirst = true;
-  return texts.map((text) => {
+  return texts.map(handled).map((text) => {
     const occupied = occupying.exec(text);
     if (occupied) {
       count += 1;
@@ -38,6 +39,18 @@ function otherwise({ subject, verb, adverb, things }: Held, isTurned: boolean): 
   const isOnce = verb === 'ai assuré';
   const own = isOnce ? null : withMyself(subject, verb, adverb, things, isTurned && !/charg/.test(things));
   return own ?? inCharge(subject, verb, adverb, things);
+}
+
+const chained =
+  /(?<=, | et )(?<!qu[’e] ?)assur(e|ais) ((?:les? |la |l’|des )(?!(?:accueil|service|conseil|permanence|astreinte|garde|relais|interface|liens?|relations?|repas|siestes?|soins?|cours|retours?|sécurité|propreté|hygiène|qualité|standard|secrétariat|courrier|couverts|ménage|linge|picking|intérim)(?!\p{L}))(\p{L}+)[^:;.]*)/u;
+
+/** « j’effectue les vidanges et assure les flexibles »: what is no work is seen to, and not « assuré ». */
+function handled(text: string): string {
+  const [whole = '', ending, rest = '', noun = ''] = chained.exec(text) ?? [];
+  if (whole === '' || isWorkNoun(noun)) return text;
+  const things = rest.slice(0, another.exec(rest)?.index ?? rest.length);
+  const each = withEachDe(things);
+  return each === null ? text : text.replace(`assur${ending} ${things}`, `m’occup${ending} ${each}`);
 }
 
 /** « Je m’y occupais des devis » → « Je m’y chargeais des devis ». */

@@ -5,7 +5,7 @@ import { withThe } from './link-words.ts';
 
 const acronyms: Record<'m' | 'f' | 'plural', readonly string[]> = {
   m: 'TNI TBI VPI PDA CRM ERP WMS TMS PGI SIRH SMED PIM BIM SIG MRP PMS'.split(' '),
-  f: 'GMAO GPAO CAO DAO PAO FAO CFAO NGAP CCAM AMDEC GED DSN GTB MAO'.split(' '),
+  f: 'API GMAO GPAO CAO DAO PAO FAO CFAO NGAP CCAM AMDEC GED DSN GTB MAO'.split(' '),
   plural: ['5S'],
 };
 

@@ -58,6 +58,7 @@ test.each([
   'Coupe homme, pose de vernis, couleurs',
   'Boutique ouverte en mai, 2019',
   'Une agence, 12 salariés',
+  'Pose de supports, épreuves hydrauliques',
 ])('%s stays', (line) => {
   expect(writtenLine(line)).toBe(line);
 });

@@ -98,7 +98,8 @@ function eachWithDe(line: string): string {
   const [first = '', ...others] = pair.split(/, | et /);
   const isKnown = link === ' des ';
   // « des factures clients et fournisseurs », « des congés, liens avec … »: no second object.
-  if (others.length === 1 && isKnown && !pair.includes(' et ')) return line;
+  const isLoose = isKnown || (others[0] ?? '').includes(' ');
+  if (others.length === 1 && isLoose && !pair.includes(' et ')) return line;
   if (others.length === 1 && /^\S+ (?!d[eu’s])\S+$/u.test(first)) return line;
   if (others.length === 0 || others.length > 4 || !isBare(first)) return line;
   if (!others.every((thing) => isThing(thing, isKnown, others.length))) return line;
