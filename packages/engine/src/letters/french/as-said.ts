@@ -5,7 +5,10 @@ export function asSaid(line: string): string {
 
 const share = '\\d[\\d,]*[ \\u202f]?%';
 const risen = new RegExp(`(?<=\\p{L}) ?\\+ ?(${share})(?! de | d[’'])`, 'gu');
-const risenOf = new RegExp(`(?<=^|[,:(] ?)\\+ ?(${share}) (?:de |d[’']|des |du )(\\p{Ll}+)`, 'gu');
+const risenOf = new RegExp(
+  `(?<=^|[,:(] ?)\\+ ?(${share}) (?:de |d[’']|des |du )(\\p{Ll}+(?: (?:moyen|net|brut)(?:ne|te|e)?s?)?)`,
+  'gu',
+);
 const moreOf = /(?<=^|[,:(] ?)\+ ?(\d[\d\u202f ]*(?<! )) (\p{Ll}{3,}s)(?!\p{L}| de )/gu;
 
 /** « panier moyen + 9 % » → « panier moyen en hausse de 9 % », « + 900 abonnés » → « 900 abonnés de plus ». */
@@ -31,12 +34,12 @@ const training: Record<string, string> = {
 /** « Un commis et deux apprentis à former » → « Formation d’un commis et de deux apprentis ». */
 function trained(line: string): string {
   const [, whom = '', verb = ''] =
-    /^((?:une? |deux |trois |quatre |cinq |six |\d+ )[^,:;()]{3,70}) à (former|encadrer|superviser|coordonner)$/iu.exec(
+    /^((?:une? |deux |trois |quatre |cinq |six |\d+ )[^:;()]{3,90}) à (former|encadrer|superviser|coordonner)$/iu.exec(
       line,
     ) ?? [];
   if (whom === '') return line;
   return `${training[verb.toLowerCase()]} ${whom.charAt(0).toLowerCase() + whom.slice(1)}`.replace(
-    /(?<=^\p{L}+| et) (?=(?:une? |deux |trois |quatre |cinq |six |\d))/gu,
+    /(?<=^\p{L}+|,| et) (?=(?:une? |deux |trois |quatre |cinq |six |\d))/gu,
     (_, at: number, whole: string) => (/^ une? /u.test(whole.slice(at)) ? ' d’' : ' de '),
   );
 }

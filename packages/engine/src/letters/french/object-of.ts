@@ -9,7 +9,9 @@ export function withoutDangling(text: string): string {
     else if (staysWith(kept, part)) kept += `, ${part}`;
     else break;
   }
-  return kept.trim();
+  // « contrôles de poids, de soudure » of three that were told apart: two end on an « et ».
+  const isCut = kept.length < text.length && !/ et /.test(kept);
+  return (isCut ? kept.replace(/, (d(?:e |’)\p{Ll}+)$/u, ' et $1') : kept).trim();
 }
 
 function staysWith(kept: string, part: string): boolean {

@@ -32,6 +32,14 @@ test.each([
   ['Suivi des ventes : panier moyen + 9 % en un an', 'Suivi des ventes : panier moyen en hausse de 9 % en un an'],
   ['Refonte du site, +47 % de visites en un an', 'Refonte du site, visites en hausse de 47 % en un an'],
   ['Envoi de 70 couverts midi et soir, brigade de 9', 'Envoi de 70 couverts midi et soir, en brigade de 9'],
+  [
+    'Ventes additionnelles : +11 % de panier moyen en 2024',
+    'Ventes additionnelles : panier moyen en hausse de 11 % en 2024',
+  ],
+  [
+    '4 approvisionneurs, 1 chef de quai et 2 caristes à encadrer',
+    'Encadrement de 4 approvisionneurs, de 1 chef de quai et de 2 caristes',
+  ],
   ['Un commis et deux apprentis à former', 'Formation d’un commis et de deux apprentis'],
   [
     'Remplacements en médecine polyvalente, pneumologie et SSR',
