@@ -37,7 +37,7 @@ test.each([
   ['Maisons et extensions : fondations, dallages', 'things: des maisons et des extensions (fondations, dallages)'],
   [
     'Acquisitions et désherbage des romans (budget annuel : 14 000 €)',
-    'things: les acquisitions et le désherbage des romans (budget annuel de 14\u202f000\u202f€)',
+    'clause: j’assurais les acquisitions et le désherbage des romans (budget annuel de 14\u202f000\u202f€)',
   ],
   [
     'Référente plaies et pansements du service : pansements complexes, thérapie par pression négative',
@@ -161,10 +161,10 @@ test.each([
 });
 
 test('things stand in a list without their articles', () => {
-  const line = 'Terrasse, encaissements et boissons';
-  const fact = { mission: readMission(line), line, evidence: [] } as unknown as MissionFact;
+  const line = 'Villas, pavillons et ouvrages';
+  const fact = { mission: readMission(line), line, terms: [], evidence: [] } as unknown as MissionFact;
   expect(tellLine({ isCurrent: true, missions: [fact] } as unknown as JobFact, fact)?.bare?.text).toBe(
-    'terrasse, encaissements et boissons',
+    'villas, pavillons et ouvrages',
   );
 });
 
@@ -181,4 +181,35 @@ test('the name of a house is no work; lines that are all written tall are', () =
   };
   expect(linesOf('Etxe Bâti Sud', 'Rédaction des PPSPS')).toEqual([null, 'je rédigeais les PPSPS']);
   expect(linesOf('Logistique Séminaires', 'Gestion Des Plannings').filter((said) => said !== null)).not.toHaveLength(0);
+});
+
+test('of two statements parted by a semicolon the first makes the sentence', () => {
+  expect(told('Répartition des postes, entrepôt : 5S, SMED ; 18 % de temps gagné', true)).not.toMatch(/18 %/);
+  expect(told('Vente, conseil et transfert de données ; astreinte', true)).toBe(
+    'clause: j’assure la vente, le conseil et le transfert de données',
+  );
+});
+
+test('whom an earlier sentence told stands in no sentence of its own', () => {
+  expect(told('Je le remplaçais pendant ses congés')).toBeNull();
+  expect(told('Je secondais le chef pour 260 couverts, enfants de maternelle')).toBe(
+    'clause: je secondais le chef pour 260 couverts',
+  );
+});
+
+test('how far an aim was passed is nothing that moved', () => {
+  expect(told('Objectifs annuels dépassés quatre fois (de 104 à 121 %)')).not.toMatch(/passés de/);
+});
+
+test('a rate that fell did so once, and of two works the first may stand alone', () => {
+  expect(told('Réduction du taux de rebut : de 4,1 à 2,6 %')).toMatch(/^clause: j’ai réduit/);
+  const fact = factOf('Encadrement de quatre ingénieurs, revue de code');
+  const said = tellLine({ isCurrent: true, missions: [fact] } as unknown as JobFact, fact);
+  expect(said?.others?.map(({ text }) => text)).toContain('j’encadre quatre ingénieurs');
+});
+
+test('a count that has its verb is told, though what stands behind it has none', () => {
+  expect(told('280 bulletins de paie par mois, 14 conventions collectives', true)).toBe(
+    'clause: j’établis 280 bulletins de paie par mois',
+  );
 });

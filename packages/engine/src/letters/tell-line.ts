@@ -1,4 +1,4 @@
-import { isToolName, opensOnName } from '../skills/tool-name.ts';
+import { isToolName } from '../skills/tool-name.ts';
 import { stem } from '../text/stem.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { restored } from '../writing/restored.ts';
@@ -12,11 +12,13 @@ import { doingOf } from './french/doing-of.ts';
 import { isHouse } from './french/employer-name.ts';
 import { imperfectOf } from './french/imperfect-of.ts';
 import { isContext } from './french/is-context.ts';
+import { firstStatement, itemsOf } from './french/items-of.ts';
 import { genderOfTitles } from './french/job-title.ts';
+import { keptThings } from './french/kept-things.ts';
 import { genderInLexicon } from './french/lexicon-gender.ts';
 import { withJe, withQue } from './french/link-words.ts';
-import { tellsSentence, thingsOf } from './french/things-of.ts';
-import { capitalised, typeset, uncapitalised } from './french/typeset.ts';
+import { partsOf, tellsSentence, thingsOf } from './french/things-of.ts';
+import { capitalised, uncapitalised } from './french/typeset.ts';
 import { participleOf, presentOf } from './french/verb-forms.ts';
 import { writtenLine } from './french/written-line.ts';
 import type { Piece } from './piece.ts';
@@ -38,14 +40,19 @@ export function tellLine(job: JobFact, fact: MissionFact): ToldLine | null {
     return { form: 'quote', piece: { text: `«\u202f${shortQuote(mission.text)}\u202f»`, evidence } };
   if (mission.kind === 'result') return { form: 'result', piece: { text: mission.sentence, evidence } };
   const line = writtenLine(restored(calmLine(fact.line)));
+  if (mission.kind === 'told' && ofBefore.test(mission.sentence)) return null;
   if (mission.kind === 'told' && ownLead.test(mission.sentence)) return ownSentence(job, mission.sentence, evidence);
   const clause = clauseOf(job, fact);
-  if (clause && !bareTail.test(clause) && !hasBareNoun(clause) && isWhole(line.replace(/^zéro /iu, ''), clause))
+  const isAll = mission.kind === 'told' || (clause !== null && isWhole(line.replace(/^zéro /iu, ''), clause));
+  if (clause && isAll && !bareTail.test(clause) && !hasBareNoun(clause))
     return { form: 'clause', piece: { text: clause, evidence }, others: othersOf(clause, job, fact) };
   const role = roleOf(job, fact) ?? referentOf(job, line) ?? rankOf(line);
   if (role) return { form: 'clause', piece: { text: role, evidence } };
-  return mission.kind === 'told' ? null : toldAsThings(job, fact, itemsOf(line));
+  return mission.kind === 'told' ? null : toldAsThings(job, fact, firstStatement(itemsOf(line)));
 }
+
+/** « Je le remplaçais »: whom, an earlier sentence told. */
+const ofBefore = /^(?:j’y |je |j’)(?:l[ae]s? |l’|lui |leur |en )/u;
 
 /** « Etxe Bâti Sud »: the name of a house on a line of its own, where the others are not written so. */
 function isProperName({ missions }: JobFact, line: string): boolean {
@@ -72,6 +79,11 @@ function toldAsThings(job: JobFact, { evidence, line }: MissionFact, items: stri
   const things = thingsOf(items);
   const done = doneWith(job, items);
   if (done) return { form: 'clause', piece: { text: done, evidence } };
+  const kept = things && !hasBareNoun(things) ? keptThings(things, job.isCurrent) : null;
+  if (kept) return { form: 'clause', piece: { text: kept, evidence } };
+  const [part = '', ...more] = partsOf(items);
+  const leading = more.length > 0 && part.split(' ').length > 2 ? doneWith(job, part) : null;
+  if (leading) return { form: 'clause', piece: { text: leading, evidence } };
   if (things && !hasBareNoun(things))
     return { form: 'things', piece: { text: things, evidence }, bare: { text: items, evidence } };
   // What opens on work but makes no sentence would be a broken one, and a role or a sentence of somebody’s is no thing.
@@ -99,7 +111,11 @@ function othersOf(clause: string, { isCurrent }: JobFact, { mission, evidence, l
   const isHeld =
     things !== null && !hasBareNoun(things) && !happens(things.replace(/^(?:l[ae]s? |l’|des |une? )/u, ''));
   const held = isHeld ? `j’${isCurrent ? 'assure' : 'assurais'} ${things}` : null;
-  return [perfect, held].flatMap((text) => (text === null || text === clause ? [] : [{ text, evidence }]));
+  // Of two works of which the guard doubts one, the first.
+  const [first, ...more] = mission.clauses;
+  const alone = first && more.length > 0 ? { ...mission, clauses: [first], tail: '' } : null;
+  const own = alone ? clauseOf({ isCurrent }, { mission: alone, line }) : null;
+  return [perfect, held, own].flatMap((text) => (text === null || text === clause ? [] : [{ text, evidence }]));
 }
 
 /** « 25 tickets par jour, mise à jour des fiches » → « je traite 25 tickets par jour et mets à jour les fiches ». */
@@ -157,8 +173,18 @@ function isBroken(items: string): boolean {
 /** « … , revue de code »: a second thing without article, left over from the line. */
 const bareTail = /, (?!dont|puis|avec|dans|pour|sous|sans|chez|selon|plus|jusqu|ainsi)\p{Ll}{4,} (?:d[eu]s? |d’)/u;
 
-function clauseOf(job: JobFact, { mission, line }: MissionFact): string | null {
-  if (mission.kind === 'told') return mission.sentence;
+/** « je secondais le chef pour 260 couverts, enfants de maternelle »: what hangs behind without an article is left. */
+function withoutBareTail(sentence: string): string {
+  if (!hasBareNoun(sentence) && !bareTail.test(sentence)) return sentence;
+  const [head = ''] = sentence.split(', ');
+  return head.split(' ').length > 4 && !hasBareNoun(head) ? head : sentence;
+}
+
+function clauseOf(
+  job: Pick<JobFact, 'isCurrent'>,
+  { mission, line }: Pick<MissionFact, 'mission' | 'line'>,
+): string | null {
+  if (mission.kind === 'told') return withoutBareTail(mission.sentence);
   // « Service de 40 lits » serves nobody.
   if (mission.kind !== 'action' || isContext(line)) return null;
   // « tutrice de deux stagiaires en 2024 » is over, in a job held today as well.
@@ -203,7 +229,7 @@ const lasting =
 
 /** « assurer la tonte », « charger 25 camions par poste »: a bare count may have been done once. */
 function isHabit(infinitive: string, tail: string): boolean {
-  if (/(?<!\d)(?:19|20)\d\d(?!\d)/.test(infinitive + tail)) return false;
+  if (/(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\p{L})de \d[^:]* à \d[^:]*%/u.test(infinitive + tail)) return false;
   if (/ premi(?:er|ère)s? /u.test(infinitive)) return false;
   if (lasting.test(infinitive)) return true;
   if (
@@ -259,36 +285,6 @@ function isVerbIn(clause: string, word: string): boolean {
   return [participleOf(verb), presentOf(verb), imperfectOf(verb)].some(
     (form) => form !== null && clause.includes(form),
   );
-}
-
-/** « colorations, balayages et patines », as the line has them; null where it is too long or no list of things. */
-export function itemsOf(line: string): string | null {
-  const text = typeset(
-    line.replace(/\s?\([^()]*[¿\ufffd][^()]*\)/g, '').replace(/(?<=\p{Ll})[‐\u00ad]\s(?=\p{Ll})/gu, ''),
-  ).replace(/[\s.;,:]+$/, '');
-  const words = text.split(' ').length;
-  if (words < 3 || words > 34 || /[.!?] [\p{L}\d]/u.test(text) || /^[^\p{L}\d]/u.test(text)) return null;
-  const [, label, rest] =
-    /^(Environnement technique|Logiciels?|Outils?|Technologies|Projet \d+|Mission)\s?:\s(.+)$/iu.exec(text) ?? [];
-  const said = label && rest ? rest : text;
-  const [first = ''] = said.split(/[\s,]+/);
-  const isTools = label !== undefined && /^(?:env|logi|outil|techno)/i.test(label);
-  return inOneBreath(isTools || isToolName(first) || opensOnName(said) ? said : uncapitalised(said));
-}
-
-/** « maisons et extensions : fondations, dallages » → « maisons et extensions (fondations, dallages) ». */
-function inOneBreath(text: string): string | null {
-  // « bande dessinée (budget annuel : 14 000 €) » → « bande dessinée (budget annuel de 14 000 €) ».
-  const plain = text.replace(/(\([^():]*?)[\u00a0 ]?: (?=\d[^():]*\))/gu, '$1 de ');
-  if (plain !== text) return inOneBreath(plain);
-  const [head = '', ...rest] = text.split(/\u00a0: | : |: /);
-  if (rest.length === 0) return head;
-  const inside = rest.join(', ').replace(/\s?\([^()]*\)/g, '');
-  // « quatre comptes (LinkedIn, Instagram) : 9 000 abonnés »: what was reached before what it was made of.
-  const bare = head.replace(/\s?\([^()]*\)/g, '');
-  if (/[()]/.test(inside + bare)) return null;
-  // « Lancement : 31 tests de recettes »: what is counted, and not the word it stands under.
-  return !bare.includes(' ') && /^\d/.test(inside) ? inside : `${bare} (${inside})`;
 }
 
 function shortQuote(text: string): string {

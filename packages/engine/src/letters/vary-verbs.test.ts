@@ -60,3 +60,23 @@ test('another verb, a time, and more of the same thing keep their articles', () 
     'Je me charge de l’accueil des clients, soit 40 personnes par jour.',
   ]);
 });
+
+test('who has « occupied » themselves with one thing has charge of the next', () => {
+  expect(varyVerbs(['Je m’occupe des devis.', 'J’y trie le courrier.', 'Je m’y occupais aussi de la caisse.'])).toEqual(
+    ['Je m’occupe des devis.', 'J’y trie le courrier.', 'Je m’y chargeais aussi de la caisse.'],
+  );
+});
+
+test('what is no work is seen to beside what is', () => {
+  expect(
+    varyVerbs([
+      'J’effectue les vidanges et assure les flexibles, l’affûtage et le changement des chaînes.',
+      'Je vends des croquettes, assure la facturation et fais les relances.',
+      'Je réalisais des fondations et assurais les réservations.',
+    ]),
+  ).toEqual([
+    'J’effectue les vidanges et m’occupe des flexibles, de l’affûtage et du changement des chaînes.',
+    'Je vends des croquettes, assure la facturation et fais les relances.',
+    'Je réalisais des fondations et assurais les réservations.',
+  ]);
+});

@@ -1,4 +1,5 @@
-import { withDe } from './french/link-words.ts';
+import { isWorkNoun } from './french/is-work-noun.ts';
+import { withEachDe } from './french/occupied-with.ts';
 
 const held =
   /(j’(?:y )?|J’(?:y )?)(assurais|assure|ai assuré) ((?:également |aussi )?)(?!que)((?:les? |la |l’|des |une? |\d)[^:;.]*)/u;
@@ -11,7 +12,12 @@ const another =
 export function varyVerbs(texts: readonly string[], turn = 0): string[] {
   let count = turn % 2;
   let isFirst = true;
-  return texts.map((text) => {
+  return texts.map(handled).map((text) => {
+    const occupied = occupying.exec(text);
+    if (occupied) {
+      count += 1;
+      return again(text, occupied, count);
+    }
     const match = held.exec(text);
     // « assurer 75 couverts » is what a cook says.
     if (!match || /^\d+ couverts/.test(match[4] ?? '')) return text;
@@ -23,33 +29,61 @@ export function varyVerbs(texts: readonly string[], turn = 0): string[] {
     const [all = '', subject = '', verb = '', adverb = '', rest = ''] = match;
     const things = rest.slice(0, another.exec(rest)?.index ?? rest.length);
     const whole = all.slice(0, all.length - rest.length + things.length);
-    const occupied =
-      verb === 'ai assuré' ? null : withMyself(subject, verb, adverb, things, count % 2 === 0 && !/charg/.test(things));
-    return text.replace(whole, occupied ?? inCharge(subject, verb, adverb, things));
+    return text.replace(whole, otherwise({ subject, verb, adverb, things }, count % 2 === 0));
   });
+}
+
+type Held = { subject: string; verb: string; adverb: string; things: string };
+
+function otherwise({ subject, verb, adverb, things }: Held, isTurned: boolean): string {
+  const isOnce = verb === 'ai assuré';
+  const own = isOnce ? null : withMyself(subject, verb, adverb, things, isTurned && !/charg/.test(things));
+  return own ?? inCharge(subject, verb, adverb, things);
+}
+
+const chained =
+  /(?<=, | et )(?<!qu[’e] ?)assur(e|ais) ((?:les? |la |l’|des )(?!(?:accueil|service|conseil|permanence|astreinte|garde|relais|interface|liens?|relations?|repas|siestes?|soins?|cours|retours?|sécurité|propreté|hygiène|qualité|standard|secrétariat|courrier|couverts|ménage|linge|picking|intérim)(?!\p{L}))(\p{L}+)[^:;.]*)/u;
+
+/** « j’effectue les vidanges et assure les flexibles »: what is no work is seen to, and not « assuré ». */
+function handled(text: string): string {
+  const [whole = '', ending, rest = '', noun = ''] = chained.exec(text) ?? [];
+  if (whole === '' || isWorkNoun(noun)) return text;
+  const things = rest.slice(0, another.exec(rest)?.index ?? rest.length);
+  const each = withEachDe(things);
+  return each === null ? text : text.replace(`assur${ending} ${things}`, `m’occup${ending} ${each}`);
+}
+
+/** « Je m’y occupais des devis » → « Je m’y chargeais des devis ». */
+const occupying = /(?<=[Jj]e )m’(y )?occup(e|ais)(?= (?:également |aussi )?d(?:es? |u |’))/u;
+
+function again(text: string, occupied: RegExpExecArray, count: number): string {
+  if (count % 2 === 0) return charged(text, occupied);
+  return count % 3 === 0 ? inHand(text) : text;
+}
+
+function charged(text: string, [whole, there, ending]: RegExpExecArray): string {
+  if (/charg/.test(text)) return text;
+  return text.replace(whole, `${there ? 'm’y ' : 'me '}charg${ending === 'e' ? 'e' : 'eais'}`);
+}
+
+/** « Je m’occupe aussi des devis » → « Je suis aussi en charge des devis », the third time. */
+function inHand(text: string): string {
+  return text.replace(
+    /(J|j)e m’occup(e|ais) ((?:également |aussi )?)(?=d(?:es? |u |’))/u,
+    (_, letter: string, ending: string, adverb: string) =>
+      `${ending === 'e' ? `${letter}e suis` : `${letter}’étais`} ${adverb}en charge `,
+  );
 }
 
 /** « j’assure l’accueil et la caisse » → « je m’occupe de l’accueil et de la caisse »; null where « de » may not reach all. */
 function withMyself(subject: string, verb: string, adverb: string, things: string, isTurned: boolean): string | null {
-  if (mayEnd.test(things)) return null;
+  const each = withEachDe(things);
+  if (each === null) return null;
   const ending = verb === 'assure' ? 'e' : 'ais';
   const own = isTurned ? `charg${ending === 'e' ? 'e' : 'eais'}` : `occup${ending}`;
   const self = /y $/.test(subject) ? 'm’y ' : isTurned ? 'me ' : 'm’';
-  const lead = `${subject.startsWith('J') ? 'Je' : 'je'} ${self}${own} ${adverb}`;
-  if (isOfOne.test(things) && !/(?:, | et )(?:l[ae]s? |l’)/u.test(things)) return lead + withDe(things);
-  // « (25 demandées, 31 faites) », « le matin et le soir »: brackets and times take no « de ».
-  const each = things.replace(
-    /\([^()]*\)|(^|, | et |,? ainsi qu(?:e |’))(?!l[ea] (?:matin|midi|soir|nuit|week-end|samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi)(?!\p{L}))((?:les? |la |l’|des |une? )\p{L}+|\d[\d\u202f]*(?![\d\u202f]|[^,.]* (?:par \p{Ll}|à l’heure)))/gu,
-    (whole, link?: string, thing?: string) =>
-      thing === undefined ? whole : `${(link ?? '').replace('qu’', 'que ')}${withDe(thing)}`,
-  );
-  return lead + each;
+  return `${subject.startsWith('J') ? 'Je' : 'je'} ${self}${own} ${adverb}${each}`;
 }
-
-/** « la surveillance des diabétiques, des chutes »: what follows is of the same thing. */
-const isOfOne = /^(?:l[ae] |l’)[^,]*? (?:d[eu]s? |d’|de la |de l’)[^,]*(?:, | et )d(?:es|u|e la) /u;
-
-const mayEnd = /(?<!\p{L})(?:pour|avec|par|sur|dans|entre|chez|auprès|à|en) (?:les? |la |l’).* et /u;
 
 function inCharge(subject: string, verb: string, adverb: string, things: string): string {
   const form = verb === 'assure' ? 'ai' : verb === 'assurais' ? 'avais' : 'ai eu';

@@ -39,6 +39,8 @@ export type Voice = {
   turn: number;
   /** How many papers the opening names; the others come later. */
   papers: number;
+  /** How many lines fewer of the nearest job it tells than a letter may. */
+  spared?: number;
   /** Weight a line gains in this tone. */
   prefers: (mission: MissionFact) => number;
   /** « Je cherche un poste de jour », without its stop, and the post. */

@@ -3,6 +3,7 @@ import { parseCv } from '../../cv/parse-cv.ts';
 import { parseOffer } from '../../offer/parse-offer.ts';
 import { heldCredentials } from './credentials.ts';
 import { letterFacts } from './letter-facts.ts';
+import { papersToGet } from './papers-to-get.ts';
 
 const heldOf = (papers: string, profile: string, job = 'Soins de confort') =>
   heldCredentials(
@@ -41,4 +42,19 @@ test('what the offer demands by its letters stands among the papers, whatever li
   expect(
     heldOf('Permis CE (en cours de validité) – FCO marchandises : février 2024', 'Permis CE, FCO à jour.'),
   ).toEqual(['le permis CE', 'la FCO (2024)']);
+});
+
+test('a level above the one that is held is a paper to get', () => {
+  const toGet = (papers: string) =>
+    papersToGet(
+      letterFacts({
+        cv: parseCv({
+          text: `Lina Morel\nlina.morel@example.com\n\nExpérience\nAgente de sécurité, Garde du Lac, Lyon, 2019 - 2024\n- Rondes\n\nCertifications\n${papers}\n`,
+        }),
+        offer: parseOffer('Chef d’équipe de sécurité (H/F)\nPrérequis\n- SSIAP 2 à jour de recyclage (impératif)\n'),
+        today: '2026-11-22',
+      }),
+    ).map(({ text }) => text);
+  expect(toGet('SSIAP 1 (recyclé en 2025)')).toEqual(['le SSIAP 2']);
+  expect(toGet('SSIAP niveau 2 (recyclé en 2025)')).toEqual([]);
 });

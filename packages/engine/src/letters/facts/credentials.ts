@@ -166,6 +166,12 @@ function isSameName(term: string, name: string): boolean {
 function isSpoken({ input: { cv } }: LetterFacts, { requirement }: RequirementMatch): boolean {
   const own = cv.text.toLowerCase().split(/[^\p{L}\d]+/u);
   const words = requirement.term.toLowerCase().split(/[^\p{L}\d]+/u);
+  // Who has the SSIAP 1 is silent of the SSIAP 2.
+  const [, level] = /^ssiap ([1-3])$/iu.exec(requirement.term) ?? [];
+  if (level)
+    return own.some(
+      (word, at) => word === `ssiap${level}` || (word === 'ssiap' && own.slice(at + 1, at + 3).includes(level)),
+    );
   return words.filter((word) => word.length > 1).every((word) => own.includes(word));
 }
 

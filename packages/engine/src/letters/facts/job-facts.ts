@@ -64,7 +64,7 @@ export type JobFact = {
 
 /** What is no title of a person: « service civique », « extras en restauration ». */
 export const noRole =
-  /^(?:service|stages?|mission|bénévolat|volontariat|apprentissage|alternance|jobs?|extras?|intérim|inspection|vacations?|baby-sittings?|garde d[’']enfants|soutien scolaire|remplacements?|cdd|emploi)(?!\p{L})/iu;
+  /^(?:service|stages?|mission|bénévolat|volontariat|apprentissage|alternance|jobs?|extras?|intérim|inspection|vacations?|vendanges|récoltes?|cueillette|moisson|manutention|nettoyage|baby-sittings?|garde d[’']enfants|soutien scolaire|remplacements?|cdd|emploi)(?!\p{L})/iu;
 
 /** The jobs of a CV, latest first as the CV has them. */
 export function readJobs(context: Context, gender: Gender, related: ReadonlySet<number>): JobFact[] {

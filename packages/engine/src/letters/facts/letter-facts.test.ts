@@ -40,3 +40,43 @@ test('a training under way that the offer calls a plus is the first of the studi
   });
   expect(facts.studies[0]).toMatchObject({ name: 'Diplôme universitaire Plaies et cicatrisation', held: 'under way' });
 });
+
+test('a job of the same title as a related one is related too, however little its lines say', () => {
+  const job = (start: string, end: string, bullets: string[]) => ({
+    title: 'Éducatrice de jeunes enfants',
+    company: 'Crèche du Val',
+    start,
+    end,
+    bullets,
+  });
+  const { jobs } = letterFacts({
+    cv: makeCv({
+      experiences: [
+        job('2021-04', 'present', ['Référente de six enfants']),
+        job('2015-09', '2018-07', ['Adaptation des enfants et entretiens avec les parents', 'Encadrement de l’équipe']),
+      ],
+    }),
+    offer: parseOffer(
+      'Référente technique de micro-crèche (H/F)\nVos missions\n- adaptation des enfants\n- entretiens avec les parents\n- encadrement de l’équipe\n',
+    ),
+    today: '2026-11-22',
+  });
+  expect(new Set(jobs.map(({ isRelated }) => isRelated)).size).toBe(1);
+});
+
+test.each([
+  ['Comptable générale', 'Comptable général (H/F)', 'comptable générale'],
+  [
+    'Contrôleuse de gestion industrielle',
+    'Contrôleur de gestion industriel (H/F)',
+    'contrôleuse de gestion industrielle',
+  ],
+  ['Chargée de développement', 'Chargé de développement commercial (H/F)', 'chargée de développement commercial'],
+])('%s: the post « %s » agrees with whoever asks for it', (title, post, said) => {
+  const facts = letterFacts({
+    cv: makeCv({ title, experiences: [{ title, company: 'Corbel', start: '2019-01', end: 'present', bullets: [] }] }),
+    offer: parseOffer(`${post}\nCorbel, Dole – CDI\n`),
+    today: '2026-11-22',
+  });
+  expect(facts.shortTitle?.text).toBe(said);
+});

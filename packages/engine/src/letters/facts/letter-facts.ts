@@ -8,6 +8,7 @@ import { meaningfulStems } from '../../match/word-index.ts';
 import { linesOfOffer } from '../../offer/lines-of-offer.ts';
 import type { OfferLine } from '../../offer/split-offer.ts';
 import { feminineOf } from '../../skills/feminine-of.ts';
+import { foldText } from '../../text/fold-text.ts';
 import { restored } from '../../writing/restored.ts';
 import { calmName, employerPhrase } from '../french/employer-name.ts';
 import {
@@ -112,11 +113,20 @@ function readFacts(input: LetterInput): LetterFacts {
     employer: readEmployerFacts(offer, lines),
     duties: readDuties(offer, lines),
     start: readStart(offer),
-    jobs: readJobs(context, gender, new Set(relatedJobs(context).map(({ index }) => index))),
+    jobs: readJobs(context, gender, relatedOf(context)),
     own: readOwnWords(cv, offer.text),
     studies: sortedStudies(readStudies(cv, today, gender), requirements, lines),
     missing: requirements.filter(({ state, requirement }) => state === 'missing' && requirement.kind !== 'soft'),
   };
+}
+
+/** A job of the same title as one that is related is so as well, however few of its lines say it. */
+function relatedOf(context: Context): Set<number> {
+  const titleOf = ({ experience }: Context['jobs'][number]) => foldText(experience.title ?? '').trim();
+  const related = relatedJobs(context);
+  const titles = new Set(related.map(titleOf).filter((title) => title !== ''));
+  const alike = context.jobs.filter((job) => titles.has(titleOf(job)));
+  return new Set([...related, ...alike].map(({ index }) => index));
 }
 
 /** The post in the candidate's own gender, and in the form they use: who writes « chef de rang » is no « cheffe ». */
@@ -131,19 +141,29 @@ function titleFor(title: string, gender: Gender, titles: readonly string[]): str
       .includes(own.split(' ')[0] ?? ''),
   );
   const turned = isTurned || isTheirs ? own : feminineOf(own);
-  return own !== title ? uncapitalised(agreeing(turned, gender)) : agreeing(turned, gender);
+  const said = agreeing(turned, gender, titles);
+  return own !== title ? uncapitalised(said) : said;
 }
 
-/** « professeure des écoles contractuelle »: what qualifies the title agrees as well. */
-function agreeing(title: string, gender: Gender): string {
-  if (gender !== 'f') return title;
-  return title
+/** « professeure des écoles contractuelle », « comptable générale »: what qualifies the title agrees as well. */
+function agreeing(title: string, gender: Gender, titles: readonly string[]): string {
+  const own = titles.join(' ').toLowerCase();
+  const kind = title.replace(kinds, (whole, before: string, word: string) => {
+    const turned = word.endsWith('el') ? `${word}le` : word.endsWith('if') ? `${word.slice(0, -1)}ve` : `${word}e`;
+    // Of « responsable du développement commercial » only her own title could tell.
+    const isHers = own.includes(`${before} ${turned}`) || (gender === 'f' && !before.includes(' '));
+    return isHers ? `${before} ${turned}` : whole;
+  });
+  if (gender !== 'f') return kind;
+  return kind
     .replace(/ (contractuel)(?!\p{L})/gu, ' $1le')
     .replace(
       / (confirmé|qualifié|expérimenté|diplômé|spécialisé|polyvalent|débutant|adjoint|principal)(?!\p{L})/gu,
       ' $1e',
     );
 }
+
+const kinds = /^(\p{L}+(?: \p{Ll}+)*?) (général|commercial|social|municipal|industriel|administratif)(?!\p{L})/u;
 
 function rank({ requirement, place }: RequirementMatch): number {
   return (requirement.importance === 'must' ? 0 : 2) + (place === 'job' ? 0 : 1);

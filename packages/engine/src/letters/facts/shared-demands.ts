@@ -1,5 +1,6 @@
 import type { RequirementMatch } from '../../match/match-requirements.ts';
 import { isToolName } from '../../skills/tool-name.ts';
+import { isForeign } from '../french/is-foreign.ts';
 import { areWork } from '../french/is-work-noun.ts';
 import { thingsOf } from '../french/things-of.ts';
 import { capitalised, typeset, uncapitalised } from '../french/typeset.ts';
@@ -30,7 +31,7 @@ export function demandsShown(
   const shown = new Set(job.missions.flatMap(({ terms }) => terms));
   const told = new Set(rootsOf(title?.text ?? ''));
   return context.requirements
-    .filter((match) => isShown(match, shown))
+    .filter((match) => isShown(match, shown) && !isForeign(lineAt(offer.text, match.requirement.span.start)))
     .flatMap(({ requirement, proof }) => {
       const text = named(typeset(offer.text.slice(requirement.span.start, requirement.span.end)));
       const roots = text ? rootsOf(text) : [];
@@ -40,6 +41,12 @@ export function demandsShown(
       const evidence = [...evidenceAt('offer', offer.text, requirement.span), ...own];
       return [{ piece: { text, evidence }, term: requirement.term }];
     });
+}
+
+/** « lead negotiations »: words of another language take no article of ours. */
+function lineAt(text: string, at: number): string {
+  const end = text.indexOf('\n', at);
+  return text.slice(text.lastIndexOf('\n', at) + 1, end < 0 ? undefined : end);
 }
 
 /** A condition of the offer that a line of the job proves, or nearly so. */

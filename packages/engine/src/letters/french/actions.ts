@@ -66,7 +66,7 @@ for (const line of named.nouns) {
 }
 
 const endings: [RegExp, 'm' | 'f'][] = [
-  [/(?:tion|sion|aison|oisson|uisson|ité|té|ure|ance|ence|ise|erie|yse|esse|ude|ie|ée|elle|ette|logie)$/, 'f'],
+  [/(?:tion|sion|xion|aison|oisson|uisson|ité|té|ure|ance|ence|ise|erie|yse|esse|ude|ie|ée|elle|ette|logie)$/, 'f'],
   [/(?:ment|age|isme|eau|oir|ier|eur|teur|al|if|iel|ail|er|on|et|at|ort|is)$/, 'm'],
 ];
 const exceptions: Record<string, 'm' | 'f'> = {

@@ -1,4 +1,5 @@
 import { actionOf, isNoun } from './actions.ts';
+import { isInLexicon } from './lexicon-gender.ts';
 import { adjective } from './object-of.ts';
 
 const determiner = /^(?:les?|la|l|du|des|aux?|une?|mes|ses|leurs?|ces|cette|chaque|plusieurs|\d.*)$/u;
@@ -48,7 +49,8 @@ function fits(words: readonly string[], at: number, isLast: boolean): boolean {
   const before = words.slice(from + 1, at).filter((word) => !adjective.test(word) || isNoun(word));
   const [last = '', next = ''] = [before.at(-1), words[at + 1]];
   // « comptes clients et fournisseurs »: both qualify the noun before them.
-  if (isLast && before.length > 1 && isNoun(last)) return at + 2 >= words.length || !isWork(next);
+  if (isLast && before.length > 1 && (isNoun(last) || isInLexicon(last)))
+    return at + 2 >= words.length || !isWork(next);
   return areAlike(last, next) && fitsBehind(bare(words[from] ?? ''), next, isLast);
 }
 

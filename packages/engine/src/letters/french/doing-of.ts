@@ -65,6 +65,8 @@ const table: [string, string][] = [
 
 /** Words that need others beside them to be what the table takes them for. */
 const shaped: [RegExp, string][] = [
+  [/^appels d’offres/iu, 'mener'],
+  [/^annonces (?:en|au|vocales|micro)/iu, 'faire'],
   [/^commandes (?:chez|auprès|aux?|de)(?!\p{L})/iu, 'passer'],
   [/^commandes(?!\p{L})/iu, 'traiter'],
   [/^couverts(?!\p{L})/iu, 'servir'],

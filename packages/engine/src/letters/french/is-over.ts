@@ -1,6 +1,6 @@
 /** Nouns of what is done once. */
 const once =
-  /^(?:cr[ée]ation|mise en (?!rayon|service)|migration|refonte|r[ée]habilitation|d[ée]ploiement(?! continu)|lancement|remplacement|r[ée]organisation|conception|r[ée]alisation|r[ée]novation|construction|ouverture|participation|d[ée]veloppement|modernisation|num[ée]risation|contribution|restructuration|automatisation|dédoublonnage|plantation|passage d|extraction d|bascule|[ée]laboration)/i;
+  /^(?:cr[ée]ation|mise en (?!rayon|service|page|forme|plis|bouteille|valeur|ligne)|migration|refonte|r[ée]habilitation|d[ée]ploiement(?! continu)|lancement|remplacement|r[ée]organisation|conception|r[ée]alisation|r[ée]novation|construction|ouverture|participation|d[ée]veloppement|modernisation|num[ée]risation|contribution|restructuration|automatisation|dédoublonnage|plantation|passage d|extraction d|bascule|[ée]laboration)/i;
 
 /** What has no end is told as going on: « Ouverture des droits », « Création et mise à jour de fiches ». */
 const again =

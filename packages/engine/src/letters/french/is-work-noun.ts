@@ -2,8 +2,8 @@ import { actionOf } from './actions.ts';
 
 /** « gestion », « rondes », « levée »: a noun that tells what is done. */
 export function isWorkNoun(word: string): boolean {
-  // « sonder » is an act, « les sondes » are things.
-  if (/^sondes?$/u.test(word)) return false;
+  // « sonder » is an act, « les sondes » are things, as « des extensions » of a house are.
+  if (/^(?:sondes?|extensions?)$/u.test(word)) return false;
   const one = word.replace(/s$/, '');
   return (
     actionOf(word) !== null || actionOf(one) !== null || (/(?:age|ment|tion|sion)s?$/u.test(word) && !things.test(word))
@@ -12,7 +12,7 @@ export function isWorkNoun(word: string): boolean {
 
 /** Endings of work that these have, and are none. */
 const things =
-  /^(?:messages?|images?|pages?|stages?|ménages?|étages?|langages?|garages?|villages?|bâtiments?|documents?|instruments?|appartements?|logements?|vêtements?|médicaments?|équipements?|éléments?|aliments?|compartiments?|stations?|pensions?|télévisions?|avions?|camions?|options?|sections?|missions?|portions?|potions?|lotions?)$/u;
+  /^(?:messages?|images?|pages?|stages?|ménages?|étages?|langages?|garages?|villages?|bâtiments?|documents?|instruments?|appartements?|logements?|vêtements?|médicaments?|équipements?|éléments?|agréments?|abonnements?|év[éè]nements?|établissements?|départements?|dimensions?|aliments?|compartiments?|stations?|pensions?|télévisions?|avions?|camions?|options?|sections?|missions?|portions?|potions?|lotions?)$/u;
 
 /**
  * Whether each of some things with their articles is work: « les rondes et la levée de doute ». Of clients, machines and

@@ -30,7 +30,7 @@ const other =
 const spoken = new Set(Object.values(languages.names).flat());
 
 /** « vendeur » beside « vendeuse »: nobody is a thing, and a « compteur » has no « compteuse ». */
-function isPerson(word: string): boolean {
+export function isPerson(word: string): boolean {
   const others = pairs.flatMap(([one, other]) => (one.test(word) ? [word.replace(one, other)] : []));
   return genderOfTitles([word]) !== null && others.some((each) => Object.hasOwn(lexicon, each));
 }

@@ -5,9 +5,14 @@ import { withThe } from './link-words.ts';
 
 const acronyms: Record<'m' | 'f' | 'plural', readonly string[]> = {
   m: 'TNI TBI VPI PDA CRM ERP WMS TMS PGI SIRH SMED PIM BIM SIG MRP PMS'.split(' '),
-  f: 'GMAO GPAO CAO DAO PAO FAO CFAO NGAP CCAM AMDEC GED DSN GTB MAO'.split(' '),
+  f: 'API GMAO GPAO CAO DAO PAO FAO CFAO NGAP CCAM AMDEC GED DSN GTB MAO'.split(' '),
   plural: ['5S'],
 };
+
+/** « l’AMDEC », « le CRM »: letters that have an article; null for others. */
+export function genderOfLetters(word: string): 'm' | 'f' | null {
+  return acronyms.m.includes(word) ? 'm' : acronyms.f.includes(word) ? 'f' : null;
+}
 
 /**
  * What one works with, as a sentence names it: « la GMAO (Altair) », « le Pack Office », « la spectrophotométrie »; the

@@ -9,12 +9,16 @@ export function withoutDangling(text: string): string {
     else if (staysWith(kept, part)) kept += `, ${part}`;
     else break;
   }
-  return kept.trim();
+  // « contrôles de poids, de soudure » of three that were told apart: two end on an « et ».
+  const isCut = kept.length < text.length && !/ et /.test(kept);
+  return (isCut ? kept.replace(/, (d(?:e |’)\p{Ll}+)$/u, ' et $1') : kept).trim();
 }
 
 function staysWith(kept: string, part: string): boolean {
   const [word = ''] = part.split(' ');
   if (goesOn.test(part) || name.test(part) || included.test(part)) return true;
+  // « Incoterms EXW, FCA et DAP »
+  if (/^\p{Lu}{2,}(?: et \p{Lu}{2,})?$/u.test(part) && / \p{Lu}{2,}(?:, \p{Lu}{2,})*$/u.test(kept)) return true;
   // « Visites avec le médecin, suivi sur le logiciel »: of visits it would be « suivies ».
   const isOfMany = /s$/.test(kept.split(' ')[0] ?? '');
   const past = pastTail.exec(part);

@@ -89,7 +89,14 @@ function movedOf(text: string): string | null {
   const [, subject = '', course = ''] =
     /^(\p{L}[^(),;:]{4,70}) \((de \d[^()]{1,24} à \d[^()]{1,30})\)$/u.exec(text) ?? [];
   const [head = ''] = subject.split(' ');
-  if (subject === '' || / et /.test(subject) || actionOf(head) || actionOf(head.replace(/s$/, ''))) return null;
+  // « objectifs dépassés (de 104 à 121 %) »: how far, and nothing that moved.
+  if (
+    subject === '' ||
+    / et | (?:dépass|attein|ten|rempl)\p{Ll}+s?(?: |$)/u.test(subject) ||
+    actionOf(head) ||
+    actionOf(head.replace(/s$/, ''))
+  )
+    return null;
   const isMany = /[^s]s$/.test(head) && genderOf(head.slice(0, -1)) !== null;
   const gender = genderOf(isMany ? head.slice(0, -1) : head);
   if (gender === null || /(?:age|ment|tion|sion|ure)s?$/.test(head)) return null;

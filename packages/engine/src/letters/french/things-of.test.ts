@@ -47,3 +47,21 @@ test.each([
 ])('%s: in doubt, nothing', (line) => {
   expect(thingsOf(line)).toBeNull();
 });
+
+test.each([
+  [
+    'répartition des postes, brief de prise de poste, suivi du taux de service',
+    'la répartition des postes et le suivi du taux de service',
+  ],
+  ['AMDEC produit et plans de surveillance', 'l’AMDEC produit et les plans de surveillance'],
+  ['lecture des plans, implantation, traçage', 'la lecture des plans, l’implantation et le traçage'],
+  [
+    'accueil, agenda, facturation, encaissements, commandes, relances',
+    'l’accueil, l’agenda, la facturation et les encaissements',
+  ],
+  ['parc de serveurs, Windows pour les deux tiers', 'le parc de serveurs'],
+  ['surveillance de 40 chambres, jour et nuit', 'la surveillance de 40 chambres, jour et nuit'],
+  ['accès aux soins et aux droits', 'l’accès aux soins et aux droits'],
+])('of « %s » what can be told well is told', (line, said) => {
+  expect(thingsOf(line)).toBe(said);
+});

@@ -3,6 +3,7 @@ import { actionOf, genderOf, isNoun, knownVerb } from './actions.ts';
 import { opensOnPeople } from './is-context.ts';
 import { genderInLexicon } from './lexicon-gender.ts';
 import { enumerated, withQue, withThe } from './link-words.ts';
+import { genderOfLetters } from './named-tool.ts';
 import { adjective, goesOn, isChannel } from './object-of.ts';
 import { uncapitalised } from './typeset.ts';
 
@@ -13,16 +14,17 @@ const mostThings = 5;
  * de caisse »: a line that lists what a job was made of, each thing with its article. null in doubt of one of them.
  */
 export function thingsOf(text: string, isKnown = false): string | null {
-  const things = partsOf(text);
+  const all = partsOf(text);
+  const things = isKnown ? all : told(all);
   if (
     things.length > mostThings ||
     text.includes(';') ||
     tellsSentence(text) ||
     opensOnPeople(text) ||
-    things.some((thing) => isNoThing(thing))
+    all.some((thing) => isNoThing(thing))
   )
     return null;
-  const each = things.map(articled);
+  const each = things.map(articledAt);
   if (!each.every((thing) => thing !== null)) return null;
   // « le démarrage, les réglages »: beside what is known, nothing is « des ».
   const isOne = isKnown || each.some((thing) => /^(?:l[ea] |l’)/.test(thing));
@@ -32,6 +34,19 @@ export function thingsOf(text: string, isKnown = false): string | null {
   const last = said.at(-1) ?? '';
   const isMixed = said.length > 1 && said.some((thing) => / et /.test(withoutBrackets(thing)));
   return isMixed ? `${said.slice(0, -1).join(', ')}, ainsi ${withQue(last)}` : enumerated(said);
+}
+
+/** Of a long list the first things, and not those that have no article: what can be told well is told. */
+function told(things: string[]): string[] {
+  const some = things.length > mostThings ? things.slice(0, mostThings - 1) : things;
+  const known = some.filter((thing, at) => articledAt(thing, at) !== null);
+  const isMost = known.length * 2 > some.length || (known.length * 2 === some.length && some.length < 3);
+  return known.length > 0 && known[0] === some[0] && isMost ? known : some;
+}
+
+/** « parc de serveurs, Windows pour les deux tiers »: behind a comma a capital is that of a name. */
+function articledAt(thing: string, at: number): string | null {
+  return at > 0 && /^\p{Lu}\p{Ll}/u.test(thing) ? null : articled(thing);
 }
 
 function isNoThing(thing: string): boolean {
@@ -100,7 +115,7 @@ function isRestOfThing(before: string, link: string, piece: string): boolean {
   // « une terminale », « 42 000 colis » beside other things: one more.
   if (link === ', ' && /^(?:une?|les?|la|deux|trois|quatre|cinq|\d[\d\u202f ]*) \p{L}/u.test(piece)) return false;
   if (preposed.test(word)) return false;
-  if (goesOn.test(`${piece} `) || isChannel(before, piece)) return true;
+  if (goesOn.test(`${piece} `) || isChannel(before, piece) || ofDay.test(piece)) return true;
   if (adjective.test(word) && !isNoun(word)) return true;
   if (isParticiple.test(word) && !isNoun(word) && (link === ' et ' || rest.length > 0)) return true;
   if (link === ' et ' && isOfKind(before, piece)) return true;
@@ -112,6 +127,9 @@ function isRestOfThing(before: string, link: string, piece: string): boolean {
     return true;
   return link === ' et ' && before.includes(' ') && !opensThing(piece);
 }
+
+/** « 15 patients par poste, jour et nuit » */
+const ofDay = /^(?:jour|nuit|matin|midi|soir|week-end)s?(?= \(|$)/u;
 
 const ofPlaces =
   /(?:^|\s)(?:dans|sur|en|vers|entre) (?:l[ae]s? |l’)?\p{Lu}[\p{L}’-]*(?:, (?:l[ae]s? |l’)\p{Lu}[\p{L}’-]*)*$/u;
@@ -143,6 +161,8 @@ const counted =
 export function articled(thing: string): string | null {
   // « Sage X3 déployé sur 5 sites »: a product bears its name without article.
   if (/^\p{Lu}/u.test(thing) && opensOnName(thing)) return null;
+  const letters = genderOfLetters(thing.split(' ')[0] ?? '');
+  if (letters) return withThe(thing, letters);
   const said = uncapitalised(thing);
   if (counted.test(said)) return said;
   const [word = '', ...rest] = said.split(' ');
@@ -165,8 +185,9 @@ function articleOf(word: string, rest: string): Article | null {
   return singularArticle(word, rest);
 }
 
-/** « gros œuvre », « tiers payant »: one thing that ends as many do. */
+/** « gros œuvre », « tiers payant », « accès aux droits »: one thing that ends as many do. */
 function isOneInS(word: string, rest: string): boolean {
+  if (word === 'accès') return /^(?:à |aux? )/u.test(rest);
   return (word === 'gros' && /^œuvre/u.test(rest)) || (word === 'tiers' && rest !== '');
 }
 
@@ -185,7 +206,7 @@ const time = /^l[ea] (?:week-end|matin|soir|nuit|lundi|mardi|mercredi|jeudi|vend
 function isVerbal(word: string, rest: string): boolean {
   // « poses les chemins de câbles »: no noun stands before an article.
   if (/^(?:l[ea]s? |l’|mes |vos )/.test(rest) && !time.test(rest)) return true;
-  if (/(?:er|ir|re)$/.test(word) && /^(?:des |une? )/.test(rest)) return true;
+  if (/(?:er|ir|(?<!u)re)$/.test(word) && /^(?:des |une? )/.test(rest)) return true;
   return /(?:er|ir|re)$/.test(rest) && knownVerb(rest) !== null;
 }
 

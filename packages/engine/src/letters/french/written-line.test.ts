@@ -28,7 +28,31 @@ test.each([
   ],
   ['Tri + pesée + étiquetage', 'Tri + pesée + étiquetage'],
   ['Prise de son avec perche + micro', 'Prise de son avec perche et micro'],
-  ['Animation de la page, + 900 abonnés', 'Animation de la page, + 900 abonnés'],
+  ['Animation de la page, + 900 abonnés', 'Animation de la page (900 abonnés de plus)'],
+  ['Suivi des ventes : panier moyen + 9 % en un an', 'Suivi des ventes : panier moyen en hausse de 9 % en un an'],
+  ['Refonte du site, +47 % de visites en un an', 'Refonte du site, visites en hausse de 47 % en un an'],
+  ['Envoi de 70 couverts midi et soir, brigade de 9', 'Envoi de 70 couverts midi et soir, en brigade de 9'],
+  [
+    'Ventes additionnelles : +11 % de panier moyen en 2024',
+    'Ventes additionnelles : panier moyen en hausse de 11 % en 2024',
+  ],
+  [
+    '4 approvisionneurs, 1 chef de quai et 2 caristes à encadrer',
+    'Encadrement de 4 approvisionneurs, de 1 chef de quai et de 2 caristes',
+  ],
+  ['Un commis et deux apprentis à former', 'Formation d’un commis et de deux apprentis'],
+  [
+    'Remplacements en médecine polyvalente, pneumologie et SSR',
+    'Remplacements en médecine polyvalente, en pneumologie et en SSR',
+  ],
+  ['abattage / tri / débardage', 'abattage, tri et débardage'],
+  ['Déchargement de 25 palettes / heure', 'Déchargement de 25 palettes par heure'],
+  ['chargement / déchargement des camions', 'chargement et déchargement des camions'],
+  [
+    'Vente de forfaits, croisières et circuits : 1,1 M€ par an',
+    'Vente de forfaits, de croisières et de circuits : 1,1 M€ par an',
+  ],
+  ['Déclarations de TVA, IS, CFE et CVAE', 'Déclarations de TVA, d’IS, de CFE et de CVAE'],
   ['Nettoyage des bureaux, sanitaires et vitres', 'Nettoyage des bureaux, des sanitaires et des vitres'],
 ])('%s', (line, expected) => {
   expect(writtenLine(line)).toBe(expected);
@@ -42,6 +66,7 @@ test.each([
   'Coupe homme, pose de vernis, couleurs',
   'Boutique ouverte en mai, 2019',
   'Une agence, 12 salariés',
+  'Pose de supports, épreuves hydrauliques',
 ])('%s stays', (line) => {
   expect(writtenLine(line)).toBe(line);
 });

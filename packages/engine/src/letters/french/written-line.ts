@@ -1,4 +1,5 @@
 import { actionOf, isNoun } from './actions.ts';
+import { asSaid } from './as-said.ts';
 import { startsWithVowel } from './starts-with-vowel.ts';
 
 /** Marks a CV is laid out with, that no sentence holds. */
@@ -52,7 +53,13 @@ export function writtenLine(line: string): string {
     .replace(inside, ', ')
     .replace(places, (_, one: string, other: string) => `${placed(one)} et ${placed(other)}`)
     .replace(/[\s,;.]+$/u, '');
-  return lastWithDe(eachWithDe(figureInBrackets(plain)));
+  return lastWithDe(headWithDe(figureInBrackets(asSaid(plain))));
+}
+
+/** « Vente de forfaits, croisières et circuits : 1,1 M€ »: the figure behind is told with it. */
+function headWithDe(line: string): string {
+  const [, head = line, tail = ''] = /^([^:]{8,160}?)([\u00a0 ]?: .+)$/u.exec(line) ?? [];
+  return eachWithDe(head) + tail;
 }
 
 /** « Accueil des clients, pose de stores, volets et rideaux »: the last work has its things as well. */
@@ -91,7 +98,8 @@ function eachWithDe(line: string): string {
   const [first = '', ...others] = pair.split(/, | et /);
   const isKnown = link === ' des ';
   // « des factures clients et fournisseurs », « des congés, liens avec … »: no second object.
-  if (others.length === 1 && isKnown && !pair.includes(' et ')) return line;
+  const isLoose = isKnown || (others[0] ?? '').includes(' ');
+  if (others.length === 1 && isLoose && !pair.includes(' et ')) return line;
   if (others.length === 1 && /^\S+ (?!d[eu’s])\S+$/u.test(first)) return line;
   if (others.length === 0 || others.length > 4 || !isBare(first)) return line;
   if (!others.every((thing) => isThing(thing, isKnown, others.length))) return line;
@@ -100,7 +108,7 @@ function eachWithDe(line: string): string {
 }
 
 function isBare(thing: string): boolean {
-  return /^\p{Ll}/u.test(thing) && !taken.test(thing) && thing.split(' ').length < 5;
+  return /^(?:\p{Ll}|\p{Lu}{2,}$)/u.test(thing) && !taken.test(thing) && thing.split(' ').length < 5;
 }
 
 const taken =

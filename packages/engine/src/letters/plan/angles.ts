@@ -8,7 +8,7 @@ export const angles = 6;
 type Emphasis = { near: number; past: number; joins: boolean; wayFirst: boolean };
 
 const emphases: readonly Emphasis[] = [
-  { near: 6, past: 2, joins: true, wayFirst: false },
+  { near: 5, past: 2, joins: true, wayFirst: false },
   { near: 3, past: 3, joins: false, wayFirst: false },
   { near: 3, past: 3, joins: false, wayFirst: true },
   { near: 3, past: 3, joins: true, wayFirst: false },

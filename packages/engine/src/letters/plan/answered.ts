@@ -4,6 +4,7 @@ import { meaningfulStems } from '../../match/word-index.ts';
 import { isCommonNoun, isToolName } from '../../skills/tool-name.ts';
 import { foldText } from '../../text/fold-text.ts';
 import type { Candidate } from '../candidate.ts';
+import { askedNames } from '../facts/asked-names.ts';
 import { heldCredentials, isAmongPapers } from '../facts/credentials.ts';
 import { evidenceAt } from '../facts/evidence-at.ts';
 import { isShortCourse } from '../facts/is-short-course.ts';
@@ -55,13 +56,25 @@ export function answeredOf(facts: LetterFacts, voice: Voice, sentences: readonly
       return said;
     }),
   );
+  for (const { text, evidence } of askedNames(facts)) {
+    const roots = rootsIn(text);
+    if (
+      sentences.some((sentence) => sentence.includes(text)) ||
+      (roots.length > 0 && roots.every((root) => told.has(root)))
+    )
+      continue;
+    for (const root of roots) told.add(root);
+    names.push({ text, how: 'known', evidence });
+  }
   const of = (how: Named['how']) => names.filter((one) => one.how === how).slice(0, most);
   const [known, held, followed] = [of('known'), of('held'), of('followed')];
   const place = { part: 'assets', weight: 101 } as const;
   const isOther = ({ text }: Piece) => !papers.some((paper) => paper.text.includes(text.replace(/^(?:l[ea] |l’)/, '')));
   const own = [...papers, ...held.filter(isOther)];
   return [
-    ...(known.length > 0 ? [{ ...place, order: 73, wordings: [voice.answered(listed(known))] }] : []),
+    ...(known.length > 0
+      ? [{ ...place, order: 73, wordings: fewer(known).map((list) => voice.answered(listed(list))) }]
+      : []),
     ...(own.length > 0
       ? [{ ...place, order: 55.5, wordings: fewer(own).map((list) => say`J’ai aussi ${listed(list)}.`) }]
       : []),

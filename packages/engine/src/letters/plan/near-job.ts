@@ -33,9 +33,10 @@ function scoreOf(facts: LetterFacts, job: JobFact, index: number): number {
     (job.isCurrent ? 3.5 : 0) +
     (job.isCurrent && isTrade(facts, job) ? 2 : 0) +
     settingOf(facts, job) +
-    Math.min(4, proved * 0.6) +
+    Math.min(4.8, proved * 0.8) +
     Math.min(1, job.missions.length * 0.25) -
     (training ? 3 : 0) -
+    (job.missions.length === 0 ? 4 : 0) -
     index * 0.9
   );
 }

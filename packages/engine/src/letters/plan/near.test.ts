@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { parseCv } from '../../cv/parse-cv.ts';
 import { parseOffer } from '../../offer/parse-offer.ts';
 import { writeLetter } from '../write-letter.ts';
+import { thereIn } from './near.ts';
 
 test('a job that the opening has named is told, also where its best line cannot be', () => {
   const cv = parseCv({
@@ -24,4 +25,14 @@ FORMATION
   const text = paragraphs.flatMap(({ sentences }) => sentences.map((sentence) => sentence.text)).join(' ');
   expect(text).toMatch(/14 sites marchands/);
   expect(text).toMatch(/documentation des services/);
+});
+
+test.each([
+  ['j’assure l’accueil', 'j’y assure l’accueil'],
+  ['je tenais la caisse', 'j’y tenais la caisse'],
+  ['je m’occupais du bar', 'je m’y occupais du bar'],
+  ['je me chargeais du bar', 'je m’y chargeais du bar'],
+  ['j’ai été tuteur', 'j’ai été tuteur'],
+])('« %s » there', (text, said) => {
+  expect(thereIn({ text, evidence: [] }).text).toBe(said);
 });

@@ -53,7 +53,8 @@ function toldOf({ nearLines, proud, angle, voice }: Plan) {
   const [first, ...others] = [...told.filter((line) => !isOwn(line)), ...told.filter(isOwn)];
   const { near, joins } = emphasisOf(angle);
   const isJoining = joins && voice.joins;
-  const [chosen, left] = [others.slice(0, near), others.slice(near, near + mostLeft)];
+  const most = near - (voice.spared ?? 0);
+  const [chosen, left] = [others.slice(0, most), others.slice(most, most + mostLeft)];
   return { head: first ?? null, chosen: pairs(chosen, isJoining), left: pairs(left, isJoining) };
 }
 
@@ -151,11 +152,14 @@ function isShort({ text }: Piece): boolean {
   return /^j(?:e |’)/.test(text) && text.split(' ').length <= 24 && !/[:;«]/.test(text);
 }
 
-/** « j’y assure l’accueil »; verbs with their own « à » stay as they are. */
+/** « j’y assure l’accueil », « je m’y occupe du bar »; verbs with their own « à » stay as they are. */
 export function thereIn(clause: Piece): Piece {
   return reworded(clause, (text) =>
-    /^(?:je |j’(?:ai )?)(?:particip|contribu|répond|aid|été |eu |suis|n’)/.test(text)
+    /^(?:je |j’(?:ai )?)(?:particip|contribu|répond|aid|accompagné |été |eu |suis|n’)/.test(text)
       ? text
-      : text.replace(/^(?:je |j’)/, 'j’y '),
+      : text
+          .replace(/^je (?=m’|me )/, 'je m’y ')
+          .replace(/^je m’y (?:m’|me )/, 'je m’y ')
+          .replace(/^(?:je (?!m’y )|j’)/, 'j’y '),
   );
 }

@@ -134,6 +134,9 @@ function practicalOf({ facts }: Plan): Piece[] {
 /** What one would speak of at the meeting: the job that counts most, as the letter has told it. */
 function topicOf({ near }: Plan): Piece | null {
   if (!near?.at) return null;
+  // Nobody calls a placement their experience.
+  const isPlacement = near.status === 'en stage' || /^stag/iu.test(near.title ?? '');
+  if (isPlacement) return { text: `mon stage ${near.at}`, evidence: near.evidence };
   return { text: `${near.isCurrent ? 'mon travail' : 'mon expérience'} ${near.at}`, evidence: near.evidence };
 }
 
@@ -155,7 +158,11 @@ function meetOf(plan: Plan): Candidate[] {
   const place = topic ? null : town;
   const [there, here] = isAway(facts) ? [place, null] : [null, place];
   const free = practicalOf(plan);
-  const meet = ways('meet', voice.meet, { step: nextStep(facts), there, here, topic });
+  const meet = [
+    ...ways('meet', voice.meet, { step: nextStep(facts), there, here, topic }),
+    // Where the guard doubts what there is to talk of, the letter still ends on a meeting.
+    ...ways('meet', voice.meet, { step: null, there: null, here: null, topic: null }),
+  ];
   if (free.length === 0) return [{ part: 'next', order: 99, weight: 119, wordings: meet }];
   const said = reworded(inOne(free), capitalised);
   return [

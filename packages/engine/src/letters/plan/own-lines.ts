@@ -14,11 +14,12 @@ import { hasBareNoun } from '../french/bare-noun.ts';
 import { isHouse } from '../french/employer-name.ts';
 import { isContext } from '../french/is-context.ts';
 import { isForeign } from '../french/is-foreign.ts';
+import { itemsOf } from '../french/items-of.ts';
 import { genderOfTitles } from '../french/job-title.ts';
+import { keptThings } from '../french/kept-things.ts';
 import { thingsOf } from '../french/things-of.ts';
 import { capitalised, typeset, uncapitalised } from '../french/typeset.ts';
 import { listed, type Piece, say } from '../piece.ts';
-import { itemsOf } from '../tell-line.ts';
 import type { Plan } from './plan.ts';
 import { isSentenceOfWork, opensOnWork } from './tells-work.ts';
 import { isUntold } from './untold.ts';
@@ -142,7 +143,27 @@ function saidOf(
   const told = line && namedIn(line);
   if (!told) return null;
   const piece = { text: told.text, evidence };
-  return { form: told.form, piece: told.form === 'thing' ? withHouse(jobs, { start, end }, piece, lastTold) : piece };
+  if (told.form !== 'thing') return { form: told.form, piece };
+  return (
+    doneThere(jobs, { start, end }, piece) ?? {
+      form: told.form,
+      piece: withHouse(jobs, { start, end }, piece, lastTold),
+    }
+  );
+}
+
+/** « À la MECS Les Goélands, je m’occupais aussi d’un atelier vidéo. »: a line of a job is told as done there. */
+function doneThere(jobs: LetterFacts['jobs'], { start, end }: Span, piece: Piece): Said | null {
+  const own = jobs.find(({ missions }) =>
+    missions.some(({ evidence }) => evidence.some((one) => one.start < end && one.end > start)),
+  );
+  const kept = own?.at ? keptThings(piece.text, own.isCurrent) : null;
+  if (!own?.at || !kept) return null;
+  const clause = kept.replace(/^(j’assur(?:e|ais)|je m’occup(?:e|ais)) /u, '$1 aussi ');
+  return {
+    form: 'sentence',
+    piece: say`${capitalised(own.at)}, ${{ text: clause, evidence: [...piece.evidence, ...own.evidence] }}.`,
+  };
 }
 
 /** « un atelier vidéo, à la MECS Les Goélands »: told behind another job, it would be read as done there. */

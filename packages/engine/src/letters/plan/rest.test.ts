@@ -25,3 +25,49 @@ Aptitudes et compétences sociales\taccueil des apprentis, travail en équipe`,
     );
   }
 });
+
+test('a diploma on its way that the offer names is told, though a headline names it first', () => {
+  const cv = parseCv({
+    text: `Anouk Ferrand
+Comptable en cabinet, bientôt DSCG
+anouk.ferrand@example.com
+
+EXPÉRIENCE
+Comptable, Cabinet Corbel, Dole
+2019 – présent
+- Révision de 40 dossiers
+
+FORMATION
+2025 – … : DSCG, cours du soir, en cours
+2018 : DCG, obtenu`,
+  });
+  const offer = parseOffer('Comptable (H/F)\nProfil\n- Titulaire d’un DCG\n- Le DSCG serait un plus');
+  for (const tone of letterTones) {
+    const { paragraphs } = writeLetter({ cv, offer, tone, today: '2026-11-22' });
+    const text = paragraphs.flatMap(({ sentences }) => sentences.map((sentence) => sentence.text)).join(' ');
+    expect(text).toMatch(/prépar\p{L}+ (?:\p{L}+ ){0,3}(?:le|un) DSCG/u);
+  }
+});
+
+test('what one can do has its article, and rows of two items are two', () => {
+  const cv = parseCv({
+    text: `Anouk Ferrand
+Ouvrière agricole
+anouk.ferrand@example.com
+
+EXPÉRIENCE
+Ouvrière agricole, GAEC Corbel, Dole, 2019 – 2024
+- Récolte des légumes
+
+COMPÉTENCES
+• Conduire tracteur, tailler la vigne
+• Agencement des étals Encaissement / soudure de dépannage`,
+  });
+  const offer = parseOffer('Ouvrière agricole (H/F)\nProfil\nConduite de tracteur');
+  for (const tone of letterTones) {
+    const { paragraphs } = writeLetter({ cv, offer, tone, today: '2026-11-22' });
+    const text = paragraphs.flatMap(({ sentences }) => sentences.map((sentence) => sentence.text)).join(' ');
+    expect(text).not.toMatch(/conduire tracteur|étals Encaissement| \/ /);
+    expect(text).toMatch(/conduire un tracteur/);
+  }
+});

@@ -1,6 +1,8 @@
+import languages from '../../../data/languages.json' with { type: 'json' };
 import { silenceReader } from '../../match/silent-spans.ts';
 import { meaningfulStems } from '../../match/word-index.ts';
 import { isToolName } from '../../skills/tool-name.ts';
+import { foldText } from '../../text/fold-text.ts';
 import { restored } from '../../writing/restored.ts';
 import type { Candidate } from '../candidate.ts';
 import { heldCredentials, mostPapers } from '../facts/credentials.ts';
@@ -10,11 +12,12 @@ import { calmLine } from '../facts/job-facts.ts';
 import type { Study } from '../facts/letter-facts.ts';
 import { aStudy } from '../facts/name-study.ts';
 import { listedSkills } from '../facts/tools.ts';
-import { knownVerb } from '../french/actions.ts';
+import { actionOf, knownVerb } from '../french/actions.ts';
 import { areWork } from '../french/is-work-noun.ts';
 import { namedTool } from '../french/named-tool.ts';
 import { thingsOf } from '../french/things-of.ts';
 import { typeset, uncapitalised } from '../french/typeset.ts';
+import { withObject } from '../french/with-object.ts';
 import { listed, type Piece, reworded, say } from '../piece.ts';
 import { fillersOf } from './fillers.ts';
 import { isWell } from './is-well.ts';
@@ -66,16 +69,17 @@ function studiesOf({ facts, voice, ways }: Plan): Candidate[] {
   });
 }
 
-/** « Le DSCG », prepared or held: what the offer names is told even where another of its diplomas is held. */
-function isNamedAsked({ context }: Plan['facts'], { evidence, name }: Study): boolean {
+/**
+ * « Le DSCG », prepared or held: what the offer names is told even where another of its diplomas is held. What is on its way
+ * counts as missing, and may be found first in a headline (« bientôt DSCG »).
+ */
+function isNamedAsked({ context }: Plan['facts'], { evidence, name, held }: Study): boolean {
   const own = new Set(meaningfulStems(name));
-  return context.requirements.some(
-    ({ requirement: { kind, term }, state, proof }) =>
-      kind === 'diploma' &&
-      state !== 'missing' &&
-      meaningfulStems(term).every((stem) => own.has(stem)) &&
-      evidence.some(({ start, end }) => proof !== null && start < proof.end && end > proof.start),
-  );
+  return context.requirements.some(({ requirement: { kind, term }, proof }) => {
+    const isNamed = kind === 'diploma' && meaningfulStems(term).every((stem) => own.has(stem));
+    const isHere = evidence.some(({ start, end }) => proof !== null && start < proof.end && end > proof.start);
+    return isNamed && (isHere || (held === 'under way' && proof !== null));
+  });
 }
 
 /** A second diploma only fills, and less so what everyone leaves school with. */
@@ -108,17 +112,31 @@ function skillsOf(plan: Plan): Candidate[] {
         : [say`Je pratique ${gathered(named)}.`, say`Je pratique ${gathered(own)}.`];
     candidates.push({ part: 'assets', order: 70, weight: 93, wordings });
   }
-  if (others.length > 1) {
-    const list = gathered(others.slice(0, 4));
-    const things = eachKnown(others.slice(0, 4));
-    const isDone = others.every(({ text }) => / /.test(text) && knownVerb(text.split(' ')[0] ?? '') !== null);
-    const wordings = isDone
-      ? [say`Je sais ${listed(others.slice(0, 4))}.`]
-      : [...(things ? [say`Je connais aussi ${things}.`] : []), ...ways('skills', voice.skills, list)];
-    candidates.push({ part: 'assets', order: 71, weight: things || isDone ? 68 : 15, wordings, about: 'skills' });
+  const done = others.filter(isDone).flatMap(withArticle).slice(0, 4);
+  if (done.length > 0)
+    candidates.push({ part: 'assets', order: 71.2, weight: 68, wordings: [say`Je sais ${listed(done)}.`] });
+  const known = others.filter((one) => !isDone(one)).slice(0, 4);
+  if (known.length > 1) {
+    const things = eachKnown(known);
+    const wordings = [
+      ...(things ? [say`Je connais aussi ${things}.`] : []),
+      ...ways('skills', voice.skills, gathered(known)),
+    ];
+    candidates.push({ part: 'assets', order: 71, weight: things ? 68 : 15, wordings, about: 'skills' });
   }
   const said = [...tools, ...others].map(({ text }) => text).join(' ');
   return [...candidates, ...otherSkillsOf(plan, `${told} ${said}`), ...doneOf(plan, `${told} ${said}`)];
+}
+
+/** « conduire tracteur » with its article; nothing where nobody knows it. */
+function withArticle(piece: Piece): Piece[] {
+  const text = withObject(piece.text);
+  return text === null ? [] : [reworded(piece, () => text)];
+}
+
+/** « tenir la caisse », and not « facturer » alone. */
+function isDone({ text }: Piece): boolean {
+  return / /.test(text) && knownVerb(text.split(' ')[0] ?? '') !== null;
 }
 
 const mostTogether = 4;
@@ -131,10 +149,9 @@ function doneOf({ facts: { context, input } }: Plan, told: string): Candidate[] 
     .flatMap(({ text, start, end }) =>
       text.split(/[,;•|\t]/).flatMap((part): Piece[] => {
         const item = uncapitalised(typeset(restored(part.trim())).replace(/^[^\p{L}]+|[\s.]+$/gu, ''));
-        const isDone = knownVerb(item.split(' ')[0] ?? '') !== null && isWell(item) && !isHeldBack(item);
-        return isDone && !isTold(told, item)
-          ? [{ text: item, evidence: evidenceAt('cv', input.cv.text, { start, end }) }]
-          : [];
+        const isOne = knownVerb(item.split(' ')[0] ?? '') !== null && isWell(item) && !isHeldBack(item);
+        const piece = { text: item, evidence: evidenceAt('cv', input.cv.text, { start, end }) };
+        return isOne && !isTold(told, item) ? withArticle(piece) : [];
       }),
     );
   if (done.length === 0) return [];
@@ -158,7 +175,7 @@ function otherSkillsOf({ facts: { context, input }, voice, ways }: Plan, told: s
     .flatMap(({ text, item, start, end }): Piece[] => {
       const said = typeset(restored(item)).replace(/[\s.;,]+$/, '');
       if (/^(?:langue|autres langues|compétences|niveau|points forts|qualités|outils|logiciels)/i.test(said)) return [];
-      if (said.length < 6 || /[:!?]|\p{L}\. /u.test(said) || isTold(told, said)) return [];
+      if (said.length < 6 || /[:!?]|\p{L}\. /u.test(said) || isTold(told, said) || isNoSkill(said)) return [];
       if (input.cv.headings.some((heading) => heading.text.includes(text.trim()))) return [];
       return [
         {
@@ -207,11 +224,19 @@ function unrated(text: string): string {
   return text.replace(/\s*[●○★☆■□◆•▪⬤◯✪█░]+|\s+\+{1,5}$/gu, '').trim();
 }
 
+/** « oralement », « anglais »: how one speaks and which language are told with the languages. */
+function isNoSkill(item: string): boolean {
+  return /^\p{L}+[^a]lement$/iu.test(item) || languageNames.has(foldText(item));
+}
+
+const languageNames = new Set(Object.values(languages.names).flat());
+
 /** The items of a line of skills: its cells apart, without marks, ratings and the label of their row. */
 function itemsOf(line: string): string[] {
   const cells = line
     .replace(/[●○★☆■□◆•▪]+/gu, '\t')
-    .split(/\t|\s[|–]\s| {3,}/u)
+    .split(/\t|\s[|–/]\s| {3,}/u)
+    .flatMap(atCapitals)
     .map((cell) => cell.replace(/^[^\p{L}\d]+/u, '').trim())
     .filter((cell) => cell !== '');
   const [label = '', ...others] = cells;
@@ -221,6 +246,18 @@ function itemsOf(line: string): string[] {
     !label.includes(',') &&
     others.some((cell) => cell.includes(','));
   return isLabelled ? others : cells;
+}
+
+/** « Merchandising visuel Encaissement »: two items of one row that only a capital parts. */
+function atCapitals(cell: string): string[] {
+  const items: string[] = [];
+  for (const part of cell.split(/(?<=\p{Ll}) (?=\p{Lu}\p{Ll}{4,}(?:$| ))/u)) {
+    const [word = ''] = part.split(' ');
+    const isItem = items.length === 0 || (actionOf(word.toLowerCase()) !== null && !isToolName(word));
+    if (isItem) items.push(part);
+    else items[items.length - 1] += ` ${part}`;
+  }
+  return items;
 }
 
 /** Whether most words of a line have been told. */

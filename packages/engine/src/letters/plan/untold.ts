@@ -6,7 +6,7 @@ const kinds = [
   // Ways to reach someone, what they want and when they can begin.
   '@|www|https?:|[\\t|→!?]| {2}',
   whole(
-    'cherch\\p{L}*|recherch(?:e|ons)|souhait\\p{L}*|objectif|disponib\\p{L}*|libre|mobil(?:e|ité)|références?|permis|à venir|attendus?|temps plein|tél|mail|langues?|français|anglais|espagnol|allemand|italien|prétentions?|salaire|postul\\p{L}*|candidat\\p{L}*|voudrais|aimerais|veux|rêve|espère|demandeu\\p{L}+|prévue?s?|planifiée?s?|programmée?s?|envie|horaires|vacances|compris|lettres? de (?:recommandation|motivation)',
+    'cherch\\p{L}*|recherch(?:e|ons)|souhait\\p{L}*|objectif|disponib\\p{L}*|libre|mobil(?:e|ité)|références?|permis|à venir|attendus?|temps plein|tél|mail|langues?(?! des signes)|français|anglais|espagnol|allemand|italien|prétentions?|salaire|postul\\p{L}*|candidat\\p{L}*|voudrais|aimerais|veux|rêve|espère|demandeu\\p{L}+|prévue?s?|planifiée?s?|programmée?s?|envie|horaires|vacances|compris|lettres? de (?:recommandation|motivation)',
   ),
   // What they have not, or but little, and what they did not end: « manque de pratique », « refusée faute de place ».
   whole(

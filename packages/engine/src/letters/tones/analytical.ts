@@ -20,6 +20,8 @@ export const analytical: Voice = {
   ...professional,
   opening: ['match', 'whole'],
   turn: 7,
+  papers: 3,
+  spared: 1,
   prefers: ({ terms, mission }) => terms.length + (mission.kind === 'result' ? 1 : 0),
   wanted: [
     ({ words, post }) => say`${words} : c’est le premier point commun avec le poste ${post}.`,
@@ -92,7 +94,7 @@ export const analytical: Voice = {
     ({ list, isAll }) => (isAll ? say`La condition de diplôme ou de titre est remplie : j’ai ${list}.` : null),
   ],
   head: [({ clause }) => say`D’abord, ${clause}.`],
-  follow: [(clause) => say`Ensuite, ${clause}.`, plainly, plainly, withAdverb('également')],
+  follow: [(clause) => say`Ensuite, ${clause}.`, plainly, plainly, withAdverb('également'), plainly, plainly],
   result: [(clause) => say`Le résultat : ${clause}.`, (clause) => say`En chiffres : ${clause}.`],
   things: [
     ({ things, isNow }) => say`Ce travail ${isNow ? 'couvre' : 'couvrait'} également ${things}.`,
@@ -140,7 +142,7 @@ export const analytical: Voice = {
       at.text === '' || when.text === ''
         ? null
         : say`${cap(at)}, ${when}, ${job.isCurrent ? 'je travaille' : 'j’ai travaillé'} ${as}.`,
-    ...professional.pastBare,
+    (named) => (named.at.text === '' || named.when.text === '' ? say`${cap(am(named))}.` : null),
   ],
   study: [
     ({ study, held }) => (held === 'under way' ? say`Je prépare ${study}.` : say`Côté formation, j’ai ${study}.`),

@@ -52,8 +52,9 @@ export const enthusiastic: Voice = {
   ],
   proud: [
     ({ clause, post, ...named }) =>
-      say`${cap(am(named))} : ${clause}. C’est dans cet élan que je postule au poste ${post}.`,
-    ({ clause, post, ...named }) => say`${cap(am(named))} : ${clause}. Je postule avec la même envie au poste ${post}.`,
+      say`${cap(am(named))} : ${clause}. C’est ce travail que j’ai envie de poursuivre au poste ${post}.`,
+    ({ clause, post, ...named }) =>
+      say`${cap(am(named))} : ${clause}. J’ai très envie de mettre cela à votre service, au poste ${post} !`,
     ({ clause, post, ...named }) =>
       isResult(clause) ? say`${cap(am(named))} : ${clause}. J’aimerais faire aussi bien au poste ${post}.` : null,
     ({ clause, post, ...named }) =>
