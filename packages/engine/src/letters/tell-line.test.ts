@@ -21,6 +21,10 @@ function told(line: string, isCurrent = false): string | null {
 }
 
 test.each([
+  [
+    'Liens quotidiens avec médecins, pharmacies et HAD',
+    'things: des liens quotidiens avec les médecins, ainsi que les pharmacies et l’HAD',
+  ],
   ['Chargement et déchargement de 25 camions (quai 4)', 'clause: j’ai chargé et déchargé 25 camions (quai 4)'],
   [
     'Saisie des pièces, facturation clients et relances',

@@ -136,3 +136,9 @@ test('lines without a sign below the heading of the demands are its items, until
   expect(named).toEqual(expect.arrayContaining(['trackforce', 'procès-verbaux']));
   expect(named).not.toContain('colisera');
 });
+
+test('when the page was put up and how often it was seen is no duty', () => {
+  expect(asked('Agent\nMise en ligne : 23/11/2026 — vue 318 fois\nMissions\n- Tenir la caisse')).toEqual([
+    'Encaissement',
+  ]);
+});

@@ -1,6 +1,21 @@
 /** What moved, who one worked among, whom one trains, wards and strokes between things, as one says them. */
 export function asSaid(line: string): string {
-  return [changed, inTeam, trained, eachWard, parted].reduce((text, say) => say(text), line);
+  return [changed, inTeam, trained, eachWard, withEach, parted].reduce((text, say) => say(text), line);
+}
+
+/** « Liens quotidiens avec médecins, pharmacies et HAD » → « … avec les médecins, les pharmacies et l’HAD ». */
+function withEach(line: string): string {
+  const [, head, list] = dealings.exec(line) ?? [];
+  const said = list?.split(/(, | et )/).map((item, index) => (index % 2 === 1 ? item : withArticle(item)));
+  return said && said.length > 1 && said.every((item) => item !== null) ? `${head}${said.join('')}` : line;
+}
+
+const dealings =
+  /^((?:relations?|contacts?|liens?|échanges?|coordination|collaboration)(?: \p{Ll}+s?)? avec )(\p{L}+(?:(?:, | et )\p{L}+)+)$/iu;
+
+function withArticle(item: string): string | null {
+  if (/^\p{Ll}{3,}[sx]$/u.test(item)) return `les ${item}`;
+  return /^[AEHIOU]\p{Lu}{1,4}$/u.test(item) ? `l’${item}` : null;
 }
 
 const share = '\\d[\\d,]*[ \\u202f]?%';
