@@ -55,7 +55,7 @@ export function checkKinds(context: CheckContext): Finding[] {
     if (marks[index] !== stances.self || !isTelling(context, index)) return [];
     // « mais », which is no « maïs »
     if (written === 'mais' && !reading.text.slice(index, index + 4).includes('ï')) return [];
-    const meant = members.filter((member) => member.is.test(written) && !isToldIn(own)(member));
+    const meant = membersOf(context)(written).filter((member) => !isToldIn(own)(member));
     if (meant.length === 0) return [];
     const [start, end] = [index, index + written.length];
     if (isInInitials(context, own, { start, end })) return [];
@@ -74,17 +74,31 @@ export function checkKinds(context: CheckContext): Finding[] {
   });
 }
 
+/** The things that a written word names; a text that says one word fifty thousand times asks once. */
+const membersOf = oncePer((_: CheckContext): ((written: string) => Member[]) => {
+  const known = new Map<string, Member[]>();
+  return (written) => {
+    const named = known.get(written) ?? members.filter(({ is }) => is.test(written));
+    known.set(written, named);
+    return named;
+  };
+});
+
 /** « le béton, l’acier et le bois » of who tells of the first two: listed right beside one of its kind that is told. */
 function isListedWith(
-  { reading: { folded }, own }: CheckContext,
+  context: CheckContext,
   group: number,
   { start, end }: Span,
   { index, 0: written }: RegExpExecArray,
 ): boolean {
+  const {
+    reading: { folded },
+    own,
+  } = context;
   const between = index < start ? folded.slice(index + written.length, start) : folded.slice(end, index);
   if (!(between.length < furthest && joined.test(between)) && !likewise.test(between)) return false;
-  return members.some(
-    (member) => member.group === group && !ways.has(member.kind) && member.is.test(written) && isToldIn(own)(member),
+  return membersOf(context)(written).some(
+    (member) => member.group === group && !ways.has(member.kind) && isToldIn(own)(member),
   );
 }
 
