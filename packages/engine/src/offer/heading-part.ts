@@ -24,7 +24,7 @@ export function headingPart(line: RawLine, next: RawLine | undefined): OfferPart
   if (words.length === 0 || words.length > 9) return null;
   const phrase = words.join(' ');
   if (seeks.test(phrase)) return null;
-  const exact = knownPart(phrase) ?? joinedPart(phrase) ?? slashedPart(line.text);
+  const exact = knownPart(phrase) ?? joinedPart(phrase) ?? slashedPart(text);
   if (line.bullet) return isMarkedHeading(line, next) || (words.length > 1 && /:$/.test(line.text)) ? exact : null;
   if (exact) return exact;
   if (/^(?:vous|toi|tu) /.test(phrase) && line.text.endsWith('?')) return 'profile';

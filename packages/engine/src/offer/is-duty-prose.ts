@@ -59,11 +59,9 @@ const heldPost =
 
 /** « 7 h 15 – 8 h 20 | Vous accueillez … », « Mercredi : tu encadres … »: what opens on the reader and a duty. */
 function opensOnDuty(folded: string): boolean {
-  const label = /^[^|:→]{2,40}[|:→] ?/.exec(folded)?.[0];
-  const [, subject, verb] =
-    /^(vous|tu) (?:(?:les?|la|l'|y|en) ?)?([a-z]+)/.exec(folded.slice(label?.length ?? 0)) ?? [];
-  const duty = verb ? dutyVerb(verb, subject === 'vous' ? 'you' : 'thou') : null;
-  return label !== undefined && duty?.noun !== null && duty !== null;
+  const [, subject, verb = ''] = /^[^|:→]{2,40}[|:→] ?(vous|tu) (?:(?:les?|la|l'|y|en) ?)?([a-z]+)/.exec(folded) ?? [];
+  const duty = dutyVerb(verb, subject === 'vous' ? 'you' : 'thou');
+  return duty !== null && duty.noun !== null;
 }
 
 /** At least two verbs of duties after « vous » or « tu », or one where the post's place is told. */

@@ -71,7 +71,7 @@ const ofHouse =
 /** « Spécialiste de la pose, de la vente et de l’entretien de poêles » */
 const ofTrade = /^(?:specialis\w+|leader|acteur|experte? |fabricant|bureau d'etudes)/;
 
-function lastSentence({ folded }: RawLine): string {
+export function lastSentence({ folded }: RawLine): string {
   return folded.split(/[.!?]\s+/).at(-1) ?? '';
 }
 

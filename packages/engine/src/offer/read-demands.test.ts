@@ -121,6 +121,7 @@ describe('what stands beside a name', () => {
 test.each([
   ['Sage 100 (souhaité)', 'nice'],
   ['Sage 100 (un plus)', 'nice'],
+  ['Sage 100 (atout)', 'nice'],
   ['Sage 100, un vrai plus', 'nice'],
   ['Excel exigé, Sage 100 (apprécié)', 'nice'],
   ['Sage 100 (obligatoire)', 'must'],

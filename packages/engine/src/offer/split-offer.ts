@@ -219,12 +219,12 @@ function withItems(lines: readonly OfferLine[]): OfferLine[] {
   let listed = false;
   return lines.map((line) => {
     if (line.heading) listed = line.part === 'profile' || line.part === 'nice';
-    else listed = listed && isPlainItem(line) && !facts.test(line.folded);
+    else listed = listed && isUnmarkedItem(line) && !facts.test(line.folded);
     return listed && !line.heading ? { ...line, item: true } : line;
   });
 }
 
-function isPlainItem({ text, folded, part, bullet }: OfferLine): boolean {
+function isUnmarkedItem({ text, folded, part, bullet }: OfferLine): boolean {
   if (bullet || (part !== 'profile' && part !== 'nice')) return false;
   return text.length < 60 && /^\p{Lu}/u.test(text) && !/[.!?:;,]$/.test(text) && !spoken.test(folded);
 }

@@ -5,7 +5,7 @@ import { mayHead } from './heading-part.ts';
 import { aboutHouse } from './heading-parts.ts';
 import { inlinePart } from './inline-part.ts';
 import { isDutyProse } from './is-duty-prose.ts';
-import { namesTask } from './leads-to-duties.ts';
+import { lastSentence, namesTask } from './leads-to-duties.ts';
 import type { RawLine } from './offer-lines.ts';
 import type { OfferPart } from './offer-part.ts';
 
@@ -38,10 +38,6 @@ export function unlistedPart(
 /** « Nos filiales : », « Ses activités : »: what the house does. */
 const ofTheirs =
   /^(?:no(?:s|tre)|ses?|son|sa|leurs?) (?!futur|perle|candidat|equip|atelier|recru)|\b(?:filiales?|savoir-faire|specialites?|clients?|marques?|gammes?|chiffres?|valeurs)\b/;
-
-function lastSentence({ folded }: RawLine): string {
-  return folded.split(/[.!?]\s+/).at(-1) ?? '';
-}
 
 /** The items of the list below a heading, marked or not, or the first lines of its prose. */
 function judgedBelow(

@@ -23,7 +23,7 @@ const worded: [RegExp, OfferPart][] = [
     'missions',
   ],
   [
-    /^(?:ton|votre|le|un)? ?(?:profil|prerequis|pre requis|candidat)\b|^(?:on|nous) (?:recherch|cherch|attend)\w*(?! \w*(?:notre|notres|nos|une?|des|le|la|les|son|sa)\b)|^(?:on|nous) (?:recherch|cherch|attend)\w* (?:une? (?:profil|personne|personnalite|collegue|candidate?)|quelqu)|^il (?:te |vous |nous )?(?:faut|faudra$)|^ce qu il (?:te |vous |nous )?(?:faut|faudra)\b|^ce dont (?:on|nous)\b|^ce que (?:le|la) (?:candidate?|personne) apport|^pour (?:reussir|ce poste|y arriver|postuler il)\b|^qui (?:es|etes)|^et (?:la|cette) personne$|^vous (?:vos|votre)\b/,
+    /^(?:ton|votre|le|un)? ?(?:profil|prerequis|pre requis|candidat)\b|^(?:on|nous) (?:recherch|cherch|attend)|^il (?:te |vous |nous )?(?:faut|faudra$)|^ce qu il (?:te |vous |nous )?(?:faut|faudra)\b|^ce dont (?:on|nous)\b|^ce que (?:le|la) (?:candidate?|personne) apport|^pour (?:reussir|ce poste|y arriver|postuler il)\b|^qui (?:es|etes)|^et (?:la|cette) personne$|^vous (?:vos|votre)\b/,
     'profile',
   ],
   // « Déroulement des entretiens », « Pour candidater », « Comment répondre à l’annonce »
