@@ -22,7 +22,7 @@ const cueAlone =
   "(?:(?:c'est |ce serait )?(?:un |une? |de )?(?:vrai |reel |gros |petit |serieux )?(?:plus|atout|bonus)|(?:tres |fortement |vivement )?(?:souhaite|apprecie|conseille|recommande|valorise|exige|requis|demande)e?s?|souhaitables?|facultati(?:f|ve)s?|optionnel(?:le)?s?|obligatoires?|indispensables?|imperati(?:f|ve)s?|(?:de )?preference|si possible|idealement)";
 /** « Sage 100 (un plus) », « CACES 3 (souhaité) »: a bracket that says no more than how much is said of what stands before. */
 const aside = new RegExp(`\\((${cueAlone})\\)`, 'g');
-const isPlus = /.{4}plus$|atout|bonus/;
+const isPlus = / plus$|atout|bonus/;
 /** « Sage 100, un vrai plus »: so does what stands alone behind a comma. */
 const behind = new RegExp(`,(?= ${cueAlone}\\W*(?:$|[.;,]))`, 'g');
 const sameAgain = /^[^a-z]*(?:pareil|idem|de meme|tout comme|meme chose)\b/;
