@@ -17,6 +17,7 @@ test('firms of two sizes are no clinic for mothers', () => {
 
 test('the longest name at each place', () => {
   expect(names('Excel avancé')).toEqual(['Excel avancé']);
+  expect(names('CACES R486 nacelle, catégorie B')).toContain('CACES R486 catégorie B');
   expect(names('CACES R489 catégories 1A, 3 et 5')).toEqual([
     'CACES R489 catégorie 1A',
     'CACES R489 catégorie 3',

@@ -110,6 +110,9 @@ function speaksOf(term: Term, sector: string): boolean {
 
 const category = /^(?:\s?(?:,|et|&|\/|-|\+)\s?|\s)(?:(?:cat[ée]gories?|cat\.)\s)?([1-7])([AB])?(?![\dA-Za-z%])/;
 
+/** « CACES R486 nacelle, catégorie B »: what is driven stands between. */
+const categoryNamed = /^(?:\s\(?\p{Ll}{4,16}\)?){1,2},?\s(?:cat[ée]gorie|cat\.?)\s([A-G]|[1-9][AB]?)(?![\p{L}\d])/u;
+
 /** « Permis B, C et CE » names three licences. */
 function withClasses(only: FoundTerm, text: string): FoundTerm[] {
   const found = drivingClassesAt(text, only.start);
@@ -124,8 +127,15 @@ function withCategories(match: TermMatch, text: string): FoundTerm[] {
   const first = toFound(match);
   const found = [first];
   if (/^Permis [A-D]/.test(match.term.name)) return withClasses(first, text);
-  if (!match.term.name.startsWith('CACES R489')) return found;
+  if (!match.term.name.startsWith('CACES R')) return found;
   const names = termNames();
+  const named = categoryNamed.exec(text.slice(match.end, match.end + 56));
+  const whole = `${match.term.name} catégorie ${named?.[1]}`;
+  if (named && names.has(whole)) {
+    const end = match.end + named[0].length;
+    found.push({ ...first, name: whole, start: end - (named[1] as string).length, end });
+  }
+  if (!match.term.name.startsWith('CACES R489')) return found;
   let at = match.end;
   for (let next = category.exec(text.slice(at, at + 24)); next; next = category.exec(text.slice(at, at + 24))) {
     const name = `CACES R489 catégorie ${next[1] === '1' ? '1A' : next[1]}`;

@@ -61,7 +61,9 @@ function toldOf(context: CheckContext, facts: Facts, mention: DateMention, index
   const scope = withoutDated(context, context.scopeAt(mention.start), mention.start, context.dates[index - 1]);
   const elsewhere = halves(mention)
     .map((half) => datesOf(facts, mention).filter(({ fact }) => tells(fact, half)))
-    .map((tellers) => misplaced(context, scope, tellers, ['job', 'study']))
+    .map((tellers) =>
+      isNamedBetween(context, facts, mention, tellers) ? null : misplaced(context, scope, tellers, ['job', 'study']),
+    )
     .find((name) => name !== null);
   const tellers = facts.dateMentions.filter(({ fact }) => tells(fact, mention));
   return (
@@ -72,6 +74,24 @@ function toldOf(context: CheckContext, facts: Facts, mention: DateMention, index
     awardWithout(context, facts, mention, tellers) ??
     lineOfOtherDate(context, facts, mention, tellers)
   );
+}
+
+/** « mon master de X par le DSCG, …, prévu en 2027 »: what the line of that date names by its initials stands between. */
+function isNamedBetween(
+  { reading: { tokens, stems, text, sentences } }: CheckContext,
+  facts: Facts,
+  { start }: DateMention,
+  tellers: readonly Owned<DateMention>[],
+): boolean {
+  const from = sentences[sentenceAt(sentences, start)]?.start ?? start;
+  const lines = new Set(tellers.map(({ line }) => line));
+  for (let index = tokenAt(tokens, start) - 1; index >= 0 && (tokens[index]?.start ?? 0) >= from; index--) {
+    const { start: at, end } = tokens[index] as (typeof tokens)[number];
+    if (!/^\p{Lu}{3,}\d?$/u.test(text.slice(at, end))) continue;
+    // The last of them tells.
+    return [...(facts.linesOfStem.get(stems[index] as string) ?? [])].some((line) => lines.has(line));
+  }
+  return false;
 }
 
 /**

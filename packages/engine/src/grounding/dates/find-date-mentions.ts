@@ -27,7 +27,9 @@ export function findDateMentions({ text, folded }: Reading): DateMention[] {
   }
   mentions.push(...monthsBetween(folded));
   mentions.sort((a, b) => a.start - b.start);
-  return [...mentions, ...bracketMonths(folded), ...loneMonths(folded, mentions)].sort((a, b) => a.start - b.start);
+  return [...mentions, ...bracketMonths(folded), ...monthsObtained(folded), ...loneMonths(folded, mentions)].sort(
+    (a, b) => a.start - b.start,
+  );
 }
 
 /** « entre mars et septembre » gives the parser no end: months are looked for apart. */
@@ -61,6 +63,25 @@ function bracketMonths(folded: string): DateMention[] {
       return at < 0 ? [] : [{ role: 'at', from: value, to: value, start: index, end: index + written.length }];
     }),
   );
+}
+
+const monthObtained = new RegExp(
+  `(?<=^|\\n)[ \\t]*((?:19|20)\\d\\d)\\b(?![^\\n]*\\b(?:19|20)\\d\\d)[^\\n]{4,200}\\b(?:obten|valid|delivr|souten)[a-z]* en (${months.join('|')})\\b`,
+  'g',
+);
+
+/** « 2020 : Diplôme d’État …, obtenu en juillet »: the month at the other end of the line. */
+function monthsObtained(folded: string): DateMention[] {
+  return [...folded.matchAll(monthObtained)].map(({ index, 0: written, 1: year, 2: month = '' }) => {
+    const value = `${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}`;
+    return {
+      role: 'at',
+      from: value,
+      to: value,
+      start: index + written.length - month.length,
+      end: index + written.length,
+    };
+  });
 }
 
 const between = new RegExp(`\\bentre (${months.join('|')}) et (${months.join('|')})\\b(?! ?\\d)`, 'g');

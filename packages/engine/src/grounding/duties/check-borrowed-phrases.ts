@@ -8,6 +8,7 @@ import { reasons } from '../reasons.ts';
 import { stances } from '../stance/stance.ts';
 import { isEveryday, isPlain } from '../words/everyday.ts';
 import { inTerm } from '../words/in-term.ts';
+import { lastTerm } from '../words/last-term.ts';
 import { isSmallWord } from '../words/small-words.ts';
 import { isTelling } from './check-novelties.ts';
 
@@ -28,16 +29,20 @@ export function checkBorrowedPhrases(context: CheckContext): Finding[] {
   });
 }
 
-function isWord({ reading: { tokens, text }, marks }: CheckContext, index: number): boolean {
-  const { key, start } = tokens[index] as CheckContext['reading']['tokens'][number];
+function isWord({ reading: { tokens, text, folded }, marks }: CheckContext, index: number): boolean {
+  const { key, start, end } = tokens[index] as CheckContext['reading']['tokens'][number];
   return (
     marks[start] === stances.self &&
     key.length >= 4 &&
     !/[^a-z-]/.test(key) &&
     !isSmallWord(key) &&
+    !makesPart.test(folded.slice(Math.max(0, start - 14), end)) &&
     readNumber(text, tokens, index) === null
   );
 }
+
+/** « … font partie de mes bases »: no « partie » of a kitchen. */
+const makesPart = /\bf(?:ai|on|aisai|era|eron)[a-z]* partie$/;
 
 /** The word behind one, with which the offer has it and the documents have not. */
 function partnerOf(context: CheckContext, index: number): number | null {
@@ -88,7 +93,10 @@ function isDoneAsOffered(
   object: number,
 ): boolean {
   const at = tokens[verb]?.start ?? 0;
-  const isWritten = (index: number) => own.linesOfHead.has((stems[index] as string).slice(0, headLength));
+  const isWritten = (index: number) => {
+    const root = stems[index] as string;
+    return own.linesOfStem.has(root) || own.linesOfHead.has(root.slice(0, headLength));
+  };
   const between = folded.slice(tokens[verb]?.end ?? at, tokens[object]?.start ?? at);
   return (
     spoken.test(folded.slice(Math.max(0, at - 24), at)) &&
@@ -104,10 +112,17 @@ function findingOf(context: CheckContext, first: number, last: number): Finding[
   const { reading, own } = context;
   const [{ start } = { start: 0 }, { end } = { end: 0 }] = [reading.tokens[first], reading.tokens[last]];
   const written = reading.text.slice(start, end);
+  if (isProvenTerm(context, start, end)) return [];
   const roots = [reading.stems[first] as string, reading.stems[last] as string];
   if (!isTelling(context, start) || isToldOtherwise(own, roots, false)) return [];
   if (own.cv !== null && isCovered(context, own.cv, written, null)) return [];
   return [{ kind: 'skill', start, end, reason: reasons.skill(written), givesWay: true }];
+}
+
+/** « tableaux croisés » where the documents write « TCD »: both words are of one name that the documents prove. */
+function isProvenTerm({ terms, own }: CheckContext, start: number, end: number): boolean {
+  const term = lastTerm(terms, 0, start + 1);
+  return term !== undefined && term.end >= end && own.proven.has(term.name);
 }
 
 /** Words that the offer has near each other and the documents have not, by how they begin. */

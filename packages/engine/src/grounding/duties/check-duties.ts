@@ -131,7 +131,7 @@ function isOfOneJob({ terms }: Facts, term: CheckContext['terms'][number] | unde
 const auxiliaries = new Set('ai a avais suis etais ont est je j y m me n ne'.split(' '));
 const spokenBefore = /\b(?:je|j')/;
 const everyday = new Set(
-  'lieu monde moment place annee heure matin livre service equipe client clientele metier travail societe groupe entreprise gestion rigueur contact qualite quotidien ensemble terrain relation public semaine annuel mensuel activite domaine secteur nouveau nouvelle ancien premiere premier compte mission poste agence magasin atelier chantier travaux'
+  'lieu monde moment personne charge place annee heure matin livre service equipe client clientele metier travail societe groupe entreprise gestion rigueur contact qualite quotidien ensemble terrain relation public semaine annuel mensuel activite domaine secteur nouveau nouvelle ancien premiere premier compte mission poste agence magasin atelier chantier travaux'
     .split(' ')
     .map(stem),
 );

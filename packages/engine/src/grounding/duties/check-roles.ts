@@ -88,6 +88,11 @@ const commanding =
 const leads =
   /\bdirig(?!eant)|\bdirection d|\bpilot|\bpresid|\bcheff?e?\b|\bresponsab|\bgeran|\bmanag|\bencadr|\bcoord[oi]n|\bsupervis|\banim|\bconduite\b|\bmene|\btete\b|\bfondat|\bcofond|\bcree|\bcreation|\brefer|\borganis|\bcapitain|\bseule?\b|\bautonom|\bmise en (?:place|oeuvre)|\blance|\bouvert|\btut(?:eur|rice|orat)|\binterim d|\bremplac/;
 
+/** « j’ai dirigé un salon » of a « gérante »: a house, whichever line of the documents names it. */
+const ofHouse =
+  /^(?:salon|magasin|boutiqu|restaurant|entrepris|societ|agenc|garag|commerc|hotel|bar$|boulanger|pharmac|cabinet|exploitation|atelier|etabliss)/;
+const owns = /^(?:gerant|direct(?:eur|ric)|patron|dirigeant|fondat)/;
+
 /** « utilisatrice clé lors de sa mise en place »: what went on around the candidate, who had another part in it. */
 const meanwhile =
   /\b(?:lors|pendant|durant|au moment|a l'occasion) (?:d'|de |du )?(?:la |le |l'|sa |son )?[a-z]+(?: en [a-z]+)?/g;
@@ -104,6 +109,11 @@ function isUntoldLead(facts: Facts, { verb, about }: RoleClaim): boolean {
   // Whether people are led is told by the supervision.
   const isOfPeople = about.some((word) => ['staff', 'person'].includes(nounClass(word) ?? ''));
   if (!commanding.test(verb) || parts.length === 0 || isOfPeople) return false;
+  if (
+    about.slice(0, nearest).some((word) => ofHouse.test(word)) &&
+    facts.entries.some(({ title }) => title.some((word) => owns.test(word)))
+  )
+    return false;
   return !parts.some(({ text, owner }) => leads.test(text.replace(meanwhile, '')) || isLedThere(facts, owner));
 }
 

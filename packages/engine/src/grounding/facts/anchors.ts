@@ -161,8 +161,12 @@ function anchorsOf(context: Omit<CheckContext, 'scopeAt'>): Anchor[] {
 
 function isNoName(context: Omit<CheckContext, 'scopeAt'>, index: number): boolean {
   const { start, end } = context.reading.tokens[index] as Token;
+  if (atService.test(context.reading.folded.slice(Math.max(0, start - 60), start))) return true;
   return isTown(context.reading.text, start, end) || opensWithSmallWord(context, index);
 }
+
+/** « … au service des familles de Bron »: for whom one would work, and not where one did. */
+const atService = /\bau service (?:de |du |des |d')(?:(?:l'|la )?[a-z]+ (?:de |du |des |d'))?$/;
 
 /** « Près de dix ans … »: a capital that a sentence gives to a word of the language, no « Grand Pré ». */
 function opensWithSmallWord({ reading: { sentences, tokens } }: Omit<CheckContext, 'scopeAt'>, index: number): boolean {

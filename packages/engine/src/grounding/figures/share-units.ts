@@ -142,10 +142,10 @@ function isElliptical(folded: string, last: Part, { start, end, value }: Part): 
   return (elliptical.test(gap) || spelled.test(gap)) && afterYears.test(folded.slice(end, end + 40));
 }
 
-/** « quatre assistants à mes côtés »: people, where « quatre passés à » are years. */
+/** « quatre assistants à mes côtés », « six clients en portefeuille »: people, where « quatre passés à » are years. */
 function isSomeone(after: string): boolean {
   const word = /^ ([a-z]{4,}[sx])\b/.exec(after)?.[1] ?? '';
-  return nounClass(stem(word)) === 'staff' && /^ [a-z]+ a mes cotes/.test(after);
+  return nounClass(stem(word)) !== null;
 }
 
 /** « Sept jours de formation : quatre d’accueil et trois de secours »: days again, behind the colon. */

@@ -10,7 +10,7 @@ import { isBenign, isOpener } from '../words/ordinary-words.ts';
 import { provesAcronym, standsForAcronym } from './acronyms.ts';
 import { checkTowns } from './check-towns.ts';
 import { isShortFor, isSpelledOut } from './expansions.ts';
-import { isTold } from './is-told.ts';
+import { abbreviated, isTold } from './is-told.ts';
 import { looksLikeName } from './looks-like-name.ts';
 import { isMakerTold } from './makers.ts';
 import { isDemonym, isFromThere, isPeopled } from './named-people.ts';
@@ -152,9 +152,10 @@ function unlikelyPair({ reading, marks }: CheckContext, facts: Facts, index: num
   const token = tokens[index] as (typeof tokens)[number];
   const next = tokens[index + 1];
   if (!next || marks[token.start] !== stances.self || !/^[ -]$/.test(text.slice(token.end, next.start))) return null;
-  const first = text[next.start] as string;
-  if (first === first.toLowerCase() || /\d/.test(first) || isOpener(token.key) || isBenign(next.key)) return null;
+  const letter = text[next.start] as string;
+  if (letter === letter.toLowerCase() || /\d/.test(letter) || isOpener(token.key) || isBenign(next.key)) return null;
   if (!isTold(facts, stems[index + 1] as string, next.key)) return null;
-  if (areBeside(facts.beside, stems[index] as string, stems[index + 1] as string)) return null;
+  const firsts = [stems[index] as string, abbreviated[token.key] ?? ''];
+  if (firsts.some((first) => areBeside(facts.beside, first, stems[index + 1] as string))) return null;
   return { kind: 'name', start: token.start, end: next.end, reason: reasons.name(text.slice(token.start, next.end)) };
 }

@@ -115,7 +115,7 @@ const patterns: [CueKind, string][] = [
   ],
   [
     'mine',
-    "\\b(?:mon|ma|mes|nous|notre|nos|mien\\w{0,3})\\b|\\b(?:(?<!\\b(?:votre|vos) [a-z' -]{2,40}, )forte? (?:de|d')|riche (?:de|d')|dotee? (?:de|d')|munie? (?:de|d')|grace a|ancien|ancienne|issue? (?:de|d')|fruit de)\\b|\\bavoir (?!envie\\b|hate\\b)(?:ete |deja |egalement |aussi |su |pu )?\\w{2,20}(?:e|es|i|u|is|it|ert|int)\\b" +
+    "\\b(?:mon|ma|mes|nous|notre(?! (?:prochaine? |futur |premier )?(?:appel|echange|entretien|rencontre|rendez-vous|entrevue|conversation|discussion))|nos|mien\\w{0,3})\\b|\\b(?:(?<!\\b(?:votre|vos) [a-z' -]{2,40}, )forte? (?:de|d')|riche (?:de|d')|dotee? (?:de|d')|munie? (?:de|d')|grace a|ancien|ancienne|issue? (?:de|d')|fruit de)\\b|\\bavoir (?!envie\\b|hate\\b)(?:ete |deja |egalement |aussi |su |pu )?\\w{2,20}(?:e|es|i|u|is|it|ert|int)\\b" +
       "|\\b(?:apporter|valoriser|exploiter|partager|mettre (?:a profit|en oeuvre|au service|a votre)|capitaliser|transmettre|approfondir|consolider|renforcer)\\b|\\b(?:ans|annees) d'(?:experience|anciennete)(?![^.;:,]{0,40}: vous (?:en|l') ?)",
   ],
   [

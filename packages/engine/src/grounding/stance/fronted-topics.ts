@@ -16,6 +16,9 @@ const leftUndone =
 /** « De la vente, je n’ai vu que … »: next to nothing of what is named first. */
 const hardlyAny =
   /^(?:\W*)((?:de |du |des |d'|en )[^.;:!?\n,]{2,80}?)(?:,? (?:par contre|en revanche|cependant|toutefois|neanmoins|pour l'instant|pour l'heure|a ce jour|helas|malheureusement|je l'avoue|je le reconnais|je l'admets|je le dis|il est vrai|c'est vrai|franchement|honnetement))?,? je n'(?:en )?(?:ai|avais) (?:[a-z]+ qu[e']|que (?:des (?:lectures|echos)|la theorie|une (?:vague )?(?:idee|curiosite)))/;
+/** « Du contentieux, je connais surtout l’audience »: one part of what is named first, and no more. */
+const onlyPart =
+  /^(?:\W*)((?:de |du |des |d')[^.;:!?\n,]{2,80}?), je (?:connais|n'ai vu|sais|vois|ne connais) (?:surtout|seulement|essentiellement|principalement|avant tout|juste|uniquement|que) /;
 /** « De Revit, je n’ai pas la pratique », « En matière de vente, je ne connais … pas »: nothing at all. */
 const notAny =
   /^(?:\W*)((?:(?:en (?:fait|matiere|termes) )?(?:de |du |des |d')|en (?!fait|effet|revanche|outre|plus|tant|cours|poste|stage|cdi|cdd|interim|france|equipe|janv|fevr|mars|avril|mai|juin|juil|aout|sept|octo|nove|dece|deux|trois|quatre|cinq|six|dix|\d))(?!\d|(?:janv|fevr|mars|avril|mai|juin|juil|aout|sept|octo|nove|dece))[^.;:!?\n,]{2,80}?)(?:,? (?:par contre|en revanche|cependant|toutefois|neanmoins|pour l'instant|pour l'heure|a ce jour|helas|malheureusement|je l'avoue|je le reconnais|je l'admets|je le dis|il est vrai|c'est vrai|franchement|honnetement))?,? je n(?:e |')/;
@@ -62,7 +65,7 @@ export function topicStance(
     [lackingAt(said, (place) => firstOther(marks, start + place, end) !== null), stances.lack],
     [concerning.test(said) && !answered.test(said) ? endOf(concerning.exec(said)) : null, stances.aim],
     [endOf(bareNames.exec(said)) ?? endOf(leftUndone.exec(said)), stances.lack],
-    [endOf(hardlyAny.exec(said)), stances.lack],
+    [endOf(hardlyAny.exec(said)) ?? endOf(onlyPart.exec(said)), stances.lack],
     [notAnyAt(said, (place) => firstOther(marks, start + place, end) === stances.lack), stances.lack],
     [sought.exec(said)?.[0].length ?? null, stances.aim],
     [toDoAt(said), stances.aim],

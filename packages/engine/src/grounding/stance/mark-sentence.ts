@@ -92,20 +92,40 @@ function lookBack(
   sentence: Sentence,
   back: Stance | undefined,
 ): void {
-  // « Des bureaux dans ma ville : l’équilibre me conviendrait »: nobody said « je », all of it is the wish.
-  const isWish =
-    (kind === 'aimBefore' || kind === 'maybe' || (kind === 'lackBefore' && folded.startsWith('je ', start))) &&
-    !state.spoke &&
-    !/^\W*(?:mon|ma|mes) /.test(folded.slice(sentence.start, sentence.start + 8));
   if (kind === 'maybe' && state.told && state.stance === stances.self) return;
   // « Kafka circule dans mes projets, si bien que votre architecture ne me dépaysera pas »
   if (kind === 'maybe' && state.owned && folded.startsWith('ne ', start)) return;
-  const whole = isWish ? { ...state, told: false, since: sentence.start } : state;
+  const since = wishedSince(folded, state, { kind, start }, sentence);
+  const whole = since === null ? state : { ...state, told: false, since };
   if (back !== undefined) fillBack(marks, whole, start, back);
   fillBeforeAside(marks, folded, start, sentence.start, back);
   if ((back === stances.lack || kind === 'aimBefore') && whole.told && whole.stance === stances.self)
     fillSubject(marks, folded, start, back as Stance);
   if (kind === 'youBefore' && state.stance === stances.self) fillPhrase(marks, folded, start);
+}
+
+/** Where begins what a turn of phrase behind it makes a wish, where that is not what stands before it alone; else null. */
+function wishedSince(
+  folded: string,
+  state: State,
+  { kind, start }: Pick<Cue, 'kind' | 'start'>,
+  sentence: Sentence,
+): number | null {
+  // « Des bureaux dans ma ville : l’équilibre me conviendrait »: nobody said « je », all of it is the wish.
+  const isWhole =
+    (kind === 'aimBefore' || kind === 'maybe' || (kind === 'lackBefore' && folded.startsWith('je ', start))) &&
+    !state.spoke &&
+    !/^\W*(?:mon|ma|mes) /.test(folded.slice(sentence.start, sentence.start + 8));
+  if (isWhole) return sentence.start;
+  return kind === 'aimBefore' ? statementSince(folded, sentence.start, start) : null;
+}
+
+/** « … : expliquer une consigne à un service me conviendrait »: where what is wished for begins behind a colon; null elsewhere. */
+function statementSince(folded: string, from: number, at: number): number | null {
+  const lead = folded.slice(Math.max(from, at - 160), at);
+  const wished =
+    /[:;] (?=[a-z]{3,}(?:er|ir|oir|re) [^:;.]*$)(?!.*\b(?:je|mon|ma|mes|nous)\b)(?!.*\b[jm]')[^:;.]*$/.exec(lead);
+  return wished ? at - lead.length + wished.index + 2 : null;
 }
 
 /** « …, moins que les 900 000 euros dont vous parlez »: what the relative clause is about, and no more, is the employer’s. */
