@@ -140,9 +140,9 @@ function readPatterns(): Weighed[] {
     [new RegExp(`(?:^|[.!?] )[Nn]ous sommes (?<n>${name})(?=[,.!]| et | [–—-] )`, 'u'), 1.2, /ous sommes /],
     [new RegExp(`^(?:[Pp]ubli|[Dd]iffus|[Pp]ropos)ée? par (?<n>${name})$`, 'u'), 1, / par /],
     [
-      new RegExp(`^(?<n>${name}),? (?:c[’']est|en bref|qui sommes|en quelques|who)`, 'u'),
+      new RegExp(`^(?<n>${name}),? (?:c[’']est|k[ée]zako|en bref|qui sommes|en quelques|who)`, 'u'),
       1.2,
-      / (?:c[’']est|en |qui |who)/,
+      / (?:c[’']est|k[ée]zako|en |qui |who)/,
     ],
     [
       new RegExp(

@@ -44,6 +44,8 @@ function isLabel(part: string): boolean {
 function isCrumbs(folded: string): boolean {
   // « CDI > 3 ans d’expérience » tells more than how many.
   const steps = folded.split(/\s[>›»/]\s(?!\d)/);
+  // « Haute-Savoie > 74200 Thonon-les-Bains » tells where the post is.
+  if (/\b\d{5} [a-z]/.test(steps.at(-1) ?? '')) return false;
   // « … le coût matière (2,85 € / jour / résident) » is a sentence.
   if (/[€(%]/.test(folded) && !/\s[>›»]\s/.test(folded)) return false;
   return (

@@ -37,9 +37,11 @@ export function readCompany(lines: readonly OfferLine[], title: Span | null): Pi
   const town = readOfferCity(lines)?.text;
   if (town) towns.add(foldText(town));
   const own = withoutFacets(lines).filter(({ text }) => !isPageFrame(text));
-  const found = [...topCandidates(own.slice(0, 6), title), ...sentenceCandidates(own.slice(0, 60))].filter(
-    ({ candidate }) => !towns.has(foldText(candidate.text)),
-  );
+  const found = [
+    ...topCandidates(own.slice(0, 6), title),
+    ...sentenceCandidates(own.slice(0, 60)),
+    ...signedCandidates(own),
+  ].filter(({ candidate }) => !towns.has(foldText(candidate.text)));
   const text = lines
     .slice(0, 400)
     .map((line) => line.text)
@@ -47,6 +49,22 @@ export function readCompany(lines: readonly OfferLine[], title: Span | null): Pi
   const best = bestOf(found, text);
   if (!best || best.score <= 0.5) return null;
   return bareName(fuller(best.candidate, found) ?? best.candidate);
+}
+
+/** « Hélène » above « Maison Verbena – Fleurs & végétal »: who signs, and for which house. */
+function signedCandidates(lines: readonly OfferLine[]): Weighted[] {
+  return lines.slice(-8).flatMap((line, index, last): Weighted[] => {
+    const signer = last[index - 1]?.text.trim() ?? '';
+    const [first = ''] = signer.split(' ');
+    if (signer.split(' ').length > 3 || !isFirstName(first) || line.text.length > 90) return [];
+    const name =
+      /^\p{Lu}[\p{L}\d’'&.-]*(?: (?:[&+]|de|du|des|la|le|les|et|\p{Lu}[\p{L}\d’'&.-]*)){0,5}(?=$| [–—|·,-] )/u.exec(
+        line.text,
+      )?.[0];
+    return name
+      ? [{ candidate: { text: name, span: { start: line.start, end: line.start + name.length } }, weight: 0 }]
+      : [];
+  });
 }
 
 function bestOf(found: readonly Weighted[], text: string): { candidate: Piece; score: number } | null {

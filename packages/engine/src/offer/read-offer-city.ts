@@ -22,15 +22,20 @@ export function readOfferCity(all: readonly OfferLine[]): Piece | null {
     (line) => placeLabel.test(line.text) && line.text.length < 160 && !isWide(line.text.replace(placeLabel, '')),
   );
   const short = lines.slice(0, 7).filter((line) => line.text.length < 160 && line.part !== 'profile');
-  const top = [...short.filter((line) => !namesAgency(line)), ...short.filter(namesAgency)];
+  const top = short.filter((line) => !namesAgency(line));
+  const agencies = short.filter(namesAgency);
   const found =
     firstOf(top, cityBeforeRegion) ??
     firstOf(labelled, cityIn) ??
     firstOf(top, townInBrackets) ??
+    firstOf(top, townBehindPostcode) ??
+    firstOf(lines.slice(0, 7), townAmongFacts) ??
     firstOf(top, cityIn) ??
     firstOf(lines.slice(0, 6), cityOfTownHall) ??
     firstOf(lines, cityAfterBased) ??
     firstOf(lines, cityWithCode) ??
+    firstOf(agencies, cityIn) ??
+    firstOf(top, townOfSector) ??
     firstOf(lines, certainCity) ??
     firstOf(lines.slice(0, 12), cityWithDistrict) ??
     firstOf(lines, cityFirst) ??
@@ -42,8 +47,10 @@ export function readOfferCity(all: readonly OfferLine[]): Piece | null {
 
 /** « Agence : Armor Talents – Rennes »: where those sit who look for somebody, and maybe not where the job is. */
 function namesAgency({ text }: OfferLine): boolean {
-  return /^(?:votre |l[’'])?(?:agence|cabinet|consultante?|contact|recruteur|annonceur|diffus[ée]e? par|publi[ée]e? par)(?: [^:]{1,25})?\s?:|^[^|:,.]{2,30} (?:recrutement|int[ée]rim|consulting|conseil RH) [–-] \p{Lu}[\p{L}’' -]{2,30}$/iu.test(
-    text,
+  return (
+    /^(?:votre |l[’'])?(?:agence|cabinet|consultante?|contact|recruteur|annonceur|diffus[ée]e? par|publi[ée]e? par)(?: [^:]{1,25})?\s?:|^[^|:,.]{2,30} (?:recrutement|int[ée]rim|consulting|conseil RH) [–-] \p{Lu}[\p{L}’' -]{2,30}$/iu.test(
+      text,
+    ) || /^AGENCE [\p{Lu}’' &-]{3,50}$/u.test(text)
   );
 }
 
@@ -54,6 +61,42 @@ function townInBrackets(line: OfferLine): Piece | null {
     if (name && (knownCity(name) || hyphenatedTown.test(name))) return { ...townAt(line, at, name), text: shown(name) };
   }
   return null;
+}
+
+/** « 56270 Ploemeur », « Haute-Savoie > 74200 THONON-LES-BAINS »: the post’s own address, whatever town its agency is in. */
+function townBehindPostcode(line: OfferLine): Piece | null {
+  const match = behindPostcode().exec(line.text);
+  const named = match?.[1];
+  return match && named ? { ...townAt(line, match.index + match[0].indexOf(named), named), text: shown(named) } : null;
+}
+
+const behindPostcode = lazily(() => new RegExp(`(?:^|[>›|·•–—,-] ?)\\d{5} (${town})(?: \\([^()]*\\)| cedex)?$`, 'iu'));
+
+/** « CDI Nantes Télétravail fréquent », « 📍 Toulouse, quartier Saint-Aubin »: the place among facts set in a row. */
+function townAmongFacts(line: OfferLine): Piece | null {
+  const match = amongFacts().exec(line.text);
+  const named = match?.[1] ?? match?.[2];
+  if (!match || !named || (match[2] === undefined && !knownCity(named)) || isRegion(named)) return null;
+  return townAt(line, match.index + match[0].indexOf(named), named);
+}
+
+const amongFacts = lazily(
+  () =>
+    new RegExp(
+      `^${contract}(?: \\d+ mois)? (${oneTown}) (?=T[ée]l[ée]travail|Temps|Salaire|Exp[ée]rience|\\d{2,3} ?[kK€])|📍 ?(${oneTown})(?=$|,| {2,}| \\p{Extended_Pictographic})`,
+      'u',
+    ),
+);
+
+/** « pour son secteur du Chambon-Feugerolles »: a town of any name, its article in the preposition. */
+function townOfSector(line: OfferLine): Piece | null {
+  const match =
+    /(?<!\p{L})(?:secteur|commune|ville|centre|antenne|agence|site|[ée]coles?) du (\p{Lu}\p{Ll}[\p{L}’]+(?:-\p{Lu}\p{Ll}+)+)/u.exec(
+      line.text,
+    );
+  const named = match?.[1];
+  if (!match || !named || isRegion(named)) return null;
+  return { ...townAt(line, match.index + match[0].length - named.length, named), text: `Le ${named}` };
 }
 
 /** « Secteur : Tarn, nord de l’Aude » names no town. */
