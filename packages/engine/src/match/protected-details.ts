@@ -1,7 +1,7 @@
 import type { Span } from '@coach/contracts/span';
 import { foldText } from '../text/fold-text.ts';
 import type { Line } from './lines.ts';
-import { familyWhy, maidenWhy, mayTell, type ProtectedKind, protectedKinds } from './protected-kinds.ts';
+import { familyWhy, healthWhy, maidenWhy, mayTell, type ProtectedKind, protectedKinds } from './protected-kinds.ts';
 
 /** A part of a line that tells what an employer may not ask; `choice` where telling it may serve the person. */
 export type ProtectedDetail = Span &
@@ -18,11 +18,13 @@ export function findProtectedDetails(
 ): ProtectedDetail[] {
   const inJob = reader(jobSpans);
   const inTask = reader(taskSpans);
-  const leaves = lines.map(isLeave);
+  const tasks = lines.map(({ end }) => inTask(end - 1));
+  const leaves = lines.map((line, index) => leaveOf(line, tasks[index] === true));
   return lines.flatMap((line, index) => {
-    const isTask = inTask(line.end - 1);
+    const isTask = tasks[index] === true;
     if (line.heading) return [];
-    if (leaves[index] || (leaves[index - 1] && goesWithLeave(lines[index - 1] as Line, line))) return [leaveAt(line)];
+    const leave = leaves[index] ?? leaveAbove(lines, leaves, index);
+    if (leave) return [{ start: line.start, end: line.end, ...leave, choice: false, line }];
     const isWork = line.section === 'experience' || line.section === 'education' || inJob(line.start);
     const where = isTask ? 'task' : isWork ? 'work' : 'free';
     const isAmong = bulleted.test(line.text) && bulleted.test(lines[index + 1]?.text ?? '');
@@ -71,15 +73,23 @@ function placeOf({ words, wordsOnly }: ProtectedKind, folded: string, part: Span
 /** « Marie DURAND née MARTIN ». */
 const bornAs = /\b[Nn]ée?\s+\p{Lu}[\p{L}’'-]+/u;
 
-/** « Congé parental, 2012-2014 », dates included: it stands among the jobs. */
-function isLeave({ text }: Line): boolean {
-  if (text.length >= 80) return false;
+type Leave = Pick<ProtectedDetail, 'id' | 'reason' | 'removed'>;
+
+/** « Congé parental, 2012-2014 », « 2019 : arrêt après un accident », dates included: it stands among the jobs. */
+function leaveOf({ text }: Line, isTask: boolean): Leave | null {
+  if (text.length >= 110) return null;
   const folded = foldText(text);
-  return mayBeLeave.test(folded) && familyLeave.test(folded);
+  if (!mayBeLeave.test(folded)) return null;
+  // « Accompagnement d’un parent malade » may be what one was paid for.
+  if (!isTask && healthLeave.test(folded)) return { id: 'health', ...healthWhy };
+  const isOfFamily = (text.length < 80 && familyLeave.test(folded)) || (!isTask && careLeave.test(folded));
+  return isOfFamily ? { id: 'leave', ...familyWhy } : null;
 }
 
-function leaveAt(line: Line): ProtectedDetail {
-  return { start: line.start, end: line.end, id: 'leave', ...familyWhy, choice: false, line };
+/** The leave in the line above, where a line goes with it. */
+function leaveAbove(lines: readonly Line[], leaves: readonly (Leave | null)[], index: number): Leave | null {
+  const [above, leave, line] = [lines[index - 1], leaves[index - 1], lines[index]];
+  return above && leave && line && goesWithLeave(above, line) ? leave : null;
 }
 
 /** « Deux enfants » below « Congé parental », or « Mars – déc. 2021 » where it has no dates of its own. */
@@ -94,9 +104,19 @@ function goesWithLeave(leave: Line, { text }: Line): boolean {
 const dates = String.raw`(?:(?:de|du|a|au|et|en|depuis|(?:janv|fev|mars|avr|mai|juin|juil|aout|sept|oct|nov|dec)[a-z]{0,7})(?![a-z])|\d{1,2}(?!\d)(?:er)?\/?(?![a-z])|(?:19|20)\d\d(?!\d))[\s.:–—-]*`;
 const datesOnly = new RegExp(`^(?:${dates}){1,8}$`);
 
-const mayBeLeave = /conge |arret |education |foyer/;
+const mayBeLeave = /conge |arret |education |foyer|malade|aidante? |soins a|suivi de |convalescence|reeducation/;
 const familyLeave = new RegExp(
   String.raw`^\W{0,3}(?:${dates}){0,8}\W{0,3}(?:conge (?:parental|de maternite|maternite|de paternite|paternite)|arret maladie|education de (?:mes|nos) enfants|(?:mere|pere|maman|papa|parent) au foyer)\b(?!.{0,20}(?:\bremplac|\bde (?:la |l'|mme?\b)|\b(?:du|d'une?|des) (?!ans?\b|annee|mois)[a-z]))`,
+);
+
+const unoccupied = '(?:sans (?:activite|emploi) ?[:,–-] )?';
+/** « De janvier à mars 2015 : arrêt pour une opération de l’épaule » */
+const healthLeave = new RegExp(
+  String.raw`^\W{0,3}(?:${dates}){0,8}\W{0,3}(?:arret (?:(?:de travail|d'activite) )?(?:pour|apres|suite a) (?:une? |des? |mon |ma )?(?:operation|accident|intervention|maladie|hospitalisation|raisons? (?:de sante|medicales?)|problemes? de sante|burn)|convalescence\b|longue maladie\b|reeducation (?:apres|suite)|problemes? de sante\b)`,
+);
+/** « 2017 – 2018 : année de soins auprès de ma mère », « accompagnement d’un proche malade », « suivi de conjoint ». */
+const careLeave = new RegExp(
+  String.raw`^\W{0,3}(?:${dates}){0,8}\W{0,3}${unoccupied}(?:(?:accompagnement|prise en charge|soutien|garde) (?:d'un(?: de mes)?|d'une|de mon|de ma|d'une? membre de ma) (?:[a-z]+ )?(?:malade|parents?|proches?|pere|mere|famille|conjoint)[^.]{0,20}(?:malade|dependante?|age|fin de vie|famille)?\W*$|(?:annee de )?soins (?:aupres de|a) (?:ma|mon|mes) |(?:proche )?aidante? (?:familiale?|d'un (?:proche|parent)|de (?:ma|mon))|suivi de (?:mon |ma )?(?:conjointe?|mari|femme|compagnon|compagne|epoux|epouse)\b)`,
 );
 
 /** Whether an offset is in one of the spans, asked in the order of the text. */

@@ -133,14 +133,16 @@ export const protectedKinds: readonly ProtectedKind[] = [
   { id: 'origin', words: /^\W{0,3}(?:nee? a |lieu de naissance|arrivee? en france\b)/, ...origin },
   {
     id: 'family',
-    words: /^\W{0,3}(?:situation (?:familiale|de famille|maritale|matrimoniale)|etat civil ?:|statut marital)\b/,
+    words: new RegExp(
+      String.raw`^\W{0,3}(?:(?:situation (?:familiale|de famille|maritale|matrimoniale)|etat civil ?:|statut marital)\b|situation ?: ?(?:${status})\b)`,
+    ),
     ...family,
   },
   { id: 'family', words: new RegExp(String.raw`^\W{0,3}(?:${status})\b[^.]{0,30}\.?$`), ...family },
   {
     id: 'family',
     words:
-      /^\W{0,3}(?:\d|un|une|deux|trois|quatre|cinq|six|sans) (?:grands? |jeunes? |petits? |autres? )?enfants?\b[^.]{0,30}\.?$/,
+      /^\W{0,3}(?:\d|un|une|deux|trois|quatre|cinq|six|sans) (?:grands? |jeunes? |petits? |autres? )?(?:enfants?|fils|filles?|garcons?)\b(?! (?:de salle|de cafe|de vestiaire))[^.]{0,30}\.?$/,
     ...family,
   },
   {
@@ -331,4 +333,5 @@ export function mayTell(folded: string): boolean {
 }
 
 export const familyWhy = family;
+export const healthWhy = health;
 export const maidenWhy = maiden;

@@ -32,6 +32,7 @@ import {
   tellsCraft,
   whenToCall,
 } from './optimise-cv-details.ts';
+import { removeRunningHeads } from './optimise-cv-pages.ts';
 import { spelledTitle } from './optimise-cv-titles.ts';
 
 export type Header = Omit<CvDocument, 'sections'>;
@@ -39,7 +40,10 @@ export type Header = Omit<CvDocument, 'sections'>;
 /** Name, headline, contact details and summary; what the header tells besides is kept among the contact details. */
 export function buildHeader(building: Building): Header {
   const { cv } = building.context;
-  if (!building.asWritten) removeProtected(building);
+  if (!building.asWritten) {
+    removeProtected(building);
+    removeRunningHeads(building);
+  }
   const header: Header = { fullName: cv.contact.fullName ?? '', headline: headlineOf(building), contact: [] };
   use(building, cv.spans['contact.fullName']);
   header.contact.push(...reachOf(building));

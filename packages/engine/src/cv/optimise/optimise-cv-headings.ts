@@ -47,10 +47,22 @@ function accentedHeading(text: string): string {
   });
 }
 
-function linesBelow({ lines }: Building['context'], heading: Line): string[] {
+function linesBelow(context: Building['context'], heading: Line): string[] {
+  return below(context, heading).map(({ text }) => text);
+}
+
+function below({ lines }: Building['context'], heading: Line): Line[] {
   const at = lines.findIndex(({ end }) => end === heading.end);
   const next = lines.findIndex((each, index) => index > at && each.heading);
-  return lines.slice(at + 1, next < 0 ? undefined : next).map(({ text }) => text);
+  return lines.slice(at + 1, next < 0 ? undefined : next);
+}
+
+/** « Arrêt » above nothing but what was left out. */
+function isAllRemoved({ context, removed }: Building, heading: Line): boolean {
+  const lines = below(context, heading);
+  return (
+    lines.length > 0 && lines.every((line) => removed.some(({ start, end }) => start <= line.start && end >= line.end))
+  );
 }
 
 /** Headings of one section over two lines, « EXPÉRIENCE / PROFESSIONNELLE », as the one they are. */
@@ -68,15 +80,15 @@ export function wholeHeadings(lines: readonly Line[], text: string): Line[] {
 }
 
 /** Tells under which title what stood below a heading is found now. */
-export function accountForHeading(
-  { context, changes, sections }: Building,
-  line: Line,
-  places: readonly Place[],
-): void {
+export function accountForHeading(building: Building, line: Line, places: readonly Place[]): void {
+  const { context, changes, sections } = building;
   const kind = line.section === 'header' || line.section === 'additions' ? 'other' : line.section;
   const text = linesBelow(context, line).join('\n').slice(0, 4000);
-  const place = placeFor(places, text, kind === 'tools' ? 'skills' : kind);
-  const known = sections.get(kind)?.title ?? sections.get(kind === 'tools' ? 'skills' : kind)?.title;
+  const isEmptied = isAllRemoved(building, line);
+  const place = isEmptied ? null : placeFor(places, text, kind === 'tools' ? 'skills' : kind);
+  const known = isEmptied
+    ? null
+    : (sections.get(kind)?.title ?? sections.get(kind === 'tools' ? 'skills' : kind)?.title);
   const after = place?.title ?? known ?? sectionTitles[kind];
   const span = { start: line.start, end: line.end };
   if (!place && !known) {

@@ -27,6 +27,7 @@ import { isEmptyItem } from './optimise-cv-details.ts';
 import { paragraphsOf } from './optimise-cv-items.ts';
 import { itemsIn } from './optimise-cv-line-items.ts';
 import { countsPages, isPageNumber, removePageNumber } from './optimise-cv-pages.ts';
+import { papersIn } from './papers-among-rest.ts';
 
 /** The short sections, line by line as the CV has them, and what the person added to them. */
 export function buildLists(building: Building): void {
@@ -57,9 +58,17 @@ function addLines(building: Building, kind: HeadingKind): void {
     .flatMap((span) => itemsIn(kind, written(building, span)))
     .map(finished)
     .filter((text) => text !== '' && !isEmptyItem(building, text));
-  const items = [...columns, ...itemsOf(building, kind, lines)];
+  const rest = kind === 'other' ? lines.filter((line) => !addPapers(building, line)) : lines;
+  const items = [...columns, ...itemsOf(building, kind, rest)];
   if (items.length > 0) addBlock(building, kind, { kind: 'list', items, inline: false });
   use(building, ...paragraphs);
+}
+
+/** « Sécurité » above « SST (2025), CACES R482 »: papers are found where they are looked for. True where the line is some. */
+function addPapers(building: Building, line: string): boolean {
+  const items = papersIn(line);
+  if (items) addBlock(building, 'certifications', { kind: 'list', items, inline: false });
+  return items !== null;
 }
 
 /** « Français : langue maternelle » of languages and levels that stand in rows or columns apart. */

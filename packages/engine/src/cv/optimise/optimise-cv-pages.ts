@@ -1,4 +1,5 @@
 import type { Span } from '@coach/contracts/span';
+import { tokenise } from '../../text/tokenise.ts';
 import { fr } from '../../writing/fr.ts';
 import { type Building, use } from './optimise-cv-building.ts';
 
@@ -29,4 +30,18 @@ export function removePageNumber(building: Building, line: Span & { text: string
     reason: fr`un numéro de page n’apprend rien.`,
   });
   use(building, line);
+}
+
+/** « Agnieszka Nowak – curriculum vitæ, page 2 » above a page: the name and the number are told already. */
+export function removeRunningHeads(building: Building): void {
+  const { cv, lines } = building.context;
+  const name = new Set(tokenise(cv.contact.fullName ?? '').map(({ key }) => key));
+  for (const line of lines)
+    if (line.text.length < 120 && isRunningHead(line.text, name)) removePageNumber(building, line);
+}
+
+function isRunningHead(text: string, name: ReadonlySet<string>): boolean {
+  if (!/(?<!\p{L})page \d{1,2}(?!\d)/iu.test(text)) return false;
+  const rest = tokenise(text.replace(/(?<!\p{L})page \d{1,2}(?: ?(?:\/|sur|of) ?\d{1,2})?/iu, ' '));
+  return rest.length > 0 && rest.every(({ key }) => name.has(key) || /^(?:curriculum|vit(?:ae|æ)|cv)$/.test(key));
 }
