@@ -291,7 +291,7 @@ function opensField(next = ''): boolean {
 }
 
 const manner =
-  /^(?:\d|deux|trois|quatre|cinq|candidat|alternance|apprentissage|formation|continu|cours|poche|contrat|interne|externe|ligne|parallele|main|france|tant|poste|temps|soiree|part|janv|fevr|mars|avril|juin|juil|aout|sept|octo|nove|dece|plus|meme|ecole|universite|lycee|premiere|derniere|seconde|deuxieme|troisieme|autodidacte|distanciel|presentiel|vue|libre|ans?$|annees?|mois|reconversion|emploi|milieu|internat|initial|ayant|etant|travail|suivant|passant|obten)/;
+  /^(?:\d|deux|trois|quatre|cinq|candidat|alternance|apprentissage|formation|continu|cours|poche|revanche|effet|outre|contrat|interne|externe|ligne|parallele|main|france|tant|poste|temps|soiree|part|janv|fevr|mars|avril|juin|juil|aout|sept|octo|nove|dece|plus|meme|ecole|universite|lycee|premiere|derniere|seconde|deuxieme|troisieme|autodidacte|distanciel|presentiel|vue|libre|ans?$|annees?|mois|reconversion|emploi|milieu|internat|initial|ayant|etant|travail|suivant|passant|obten)/;
 
 const generic = new Set(
   'diplôme obtenu professionnel tertiaire option spécialité mention parcours année dernier premier second'

@@ -47,7 +47,11 @@ export function scopesOf(context: Omit<CheckContext, 'scopeAt'>): (place: number
         ? []
         : here.length > 0 || !speaksBack(context, sentence)
           ? here
-          : within(sentences[index - 1] ?? sentence);
+          : spokenOfLast(
+              context,
+              within(sentences[index - 1] ?? sentence),
+              sentences[index - 1]?.end ?? sentence.start,
+            );
     if (near.length === 0) return { own: [], near };
     return scopeWithin(context, near, place, clauseAround(place, sentence), sentence);
   };
@@ -84,7 +88,7 @@ const adverbial =
   /^\s*(?:(?:oui|non|ensuite|puis), )?(?:d'(?=avril|aout|octobre)|des (?=(?:janv|fevr|mars|avr|mai|juin|juil|aout|sept|oct|nov|dec)[a-z]*\.? (?:19|20)\d\d)|(?:pendant|durant|de|du|entre|en|apres|depuis|jusqu'|fin|debut)\b)/;
 /** « …, sept ans chez X : je conduis depuis 2003 »: a new statement, no longer of X. */
 const parts =
-  /; (?!(?:j'y|la-bas)\b)| ?: ?(?:je |j'(?!y\b)|voila|nous )|,? (?:puis|ensuite) (?:[a-z]+ ?)?$|, (?:puis|ensuite|enfin) (?:choisi|repris|entame|commence|integre|rejoint|passe|suivi|obtenu|prepare|decroche|valide|change|quitte|demarre|opte|entre|pris|reussi)[a-z]* |\b(?:puis|auparavant|avant cela|a l'origine|ensuite)\b[^.;]{0,50} dans une? [a-z]/;
+  /; (?!(?:j'y|la-bas)\b)| ?: ?(?:je |j'(?!y\b)|voila|nous )|,? (?:puis|ensuite) (?:[a-z]+ ?)?$|, (?:puis|ensuite|enfin) (?:choisi|repris|entame|commence|integre|rejoint|passe|suivi|obtenu|prepare|decroche|valide|change|quitte|demarre|opte|entre|pris|reussi)[a-z]* |\b(?:puis|auparavant|avant cela|a l'origine|ensuite)\b[^.;]{0,50} dans une? [a-z]|\bpuis (?:a |chez |au )?[a-z' -]{3,40}, ou j/;
 const far = 400;
 const most = 12;
 
@@ -106,6 +110,14 @@ const backward =
 /** « J’y ai encadré … » speaks of what the sentence before named. */
 function speaksBack({ reading }: Pick<CheckContext, 'reading'>, { start, end }: Sentence): boolean {
   return backward.test(reading.folded.slice(start, Math.min(end, start + 300)));
+}
+
+/** « … à Ploemeur, puis Lanester, où je collabore. J’y visite … »: of the place named last, which may be no job of its own. */
+function spokenOfLast({ reading: { text } }: Pick<CheckContext, 'reading'>, anchors: Anchor[], end: number): Anchor[] {
+  const last = anchors.at(-1);
+  const isLeft =
+    last !== undefined && /, puis (?:à |chez |au )?\p{Lu}[\p{L}’' -]{2,40}, où j/u.test(text.slice(last.end, end));
+  return isLeft ? [] : anchors;
 }
 
 const breaks =

@@ -73,7 +73,7 @@ const patterns: [CueKind, string][] = [
       '|\\b(?:puis|pourrais|pourrions|dois|saurais)-(?:je|nous)\\b' +
       // « je peux venir à Vannes pour visiter le service »: how one may be met.
       '|\\bje (?:peux|pourrai|pourrais) (?:aussi |donc |bien sur |tout a fait |facilement )?(?:venir|passer|me rendre|me deplacer|me liberer|vous (?:rencontrer|rejoindre|rappeler|appeler|recevoir|retrouver))\\b' +
-      "|\\bne demand\\w+ qu'a\\b|\\bqu'une envie\\b" +
+      "|\\bje suis (?:tout a fait )?d'accord (?:pour|avec) |\\bje (?:vous ecris|me presente|me propose|vous contacte) pour (?:la |le |un |une |ce |cette )(?:place|poste|emploi|offre|annonce|mission)|\\bil s'agirait\\b|\\bne demand\\w+ qu'a\\b|\\bqu'une envie\\b" +
       '|\\bje (?:marche|avance|chemine|progresse|me dirige|tends|cours|m.achemine|me tourne|m.oriente) vers\\b|\\b(?:souhaitant|desirant|voulant|esperant|cherchant|recherchant|aspirant|envisageant)\\b' +
       "|\\b(?:desireu\\w{1,2}|soucieu\\w{1,2}|curieu\\w{1,2}|heureu\\w{1,2}|ravie?|impatiente?|motivee?|passionnee?|interessee?|attiree?|seduite?|enthousiaste|prete?|disponible|candidate?|mobile) (?:par|pour|de|d'|a|sur|dans|au|aux|en)\\b|\\bdisposee? (?:a|au|aux)\\b" +
       "|\\b(?:au sujet|a propos) (?:du |de |de l'|de la |de votre )(?:poste|offre|annonce|emploi)\\b|\\bje m'engage (?:a|pour)\\b" +

@@ -52,6 +52,10 @@ export function readStances(
   for (const { start, end } of quotations(folded, isOfferPhrase)) yieldTo(marks, stances.they, { start, end });
   for (const { index, 0: written } of folded.matchAll(besideMine))
     yieldTo(marks, stances.they, { start: index, end: index + written.length });
+  for (const { index, 0: written } of folded.matchAll(forThem))
+    yieldTo(marks, stances.they, { start: index, end: index + written.length });
+  for (const { index, 0: written } of folded.matchAll(disowned))
+    yieldTo(marks, stances.lack, { start: index, end: index + written.length });
   for (const { start, end } of subjectLines(folded)) marks.fill(stances.frame, start, end);
   return marks;
 }
@@ -219,6 +223,14 @@ function gapBefore(text: string, tokens: readonly Token[], index: number): strin
 /** « …, contre une semaine sur six chez vous »: the employer’s, told beside one’s own. */
 const besideMine =
   /\b(?:contre|au lieu d[eu']|plutot que|la ou vous|quand vous) ?(?:(?!\b(?:je|j'|mon|ma|mes|chez moi)\b)[^,;:.!?\n]){2,60}? (?:chez vous|dans votre [a-z]+|(?:pour|a|sur) (?:ce|votre) poste)\b/g;
+
+/** « mon expérience au service de la Fonderie … », « un permis, nécessaire aux déplacements »: whom or what it is for is theirs. */
+const forThem =
+  /(?<=\bmett[a-z]* [^.;:!?\n]{2,100})\bau service (?:de |du |des |d')(?!mon |ma |mes )[^,;.:!?\n]{2,80}|\b(?:necessaire|requis|indispensable|exige)e?s? (?:a |aux? |pour )(?!mon |ma |mes |moi\b)[^,;.:!?\n]{2,60}/g;
+
+/** « …, non Pharma », « et IKOS non plus », « le référentiel IRIS ne figure pas parmi … »: what is said not to be one’s own. */
+const disowned =
+  /(?<=, )(?:et )?non (?:pas )?(?:l'|le |la |les |du |de |d'|un |une )?[a-z\d][^,;.:!?\n]{1,30}(?=[.,;:!?\n]|$)|(?<=, )pas (?:l'|le |la |les )[a-z\d][^,;.:!?\n]{1,30}(?=[.;:!?\n]|$)|(?<=, |\bet )(?:l'|le |la |les )?[a-z\d][a-z\d'-]{1,24}(?: [a-z\d'-]{2,24}){0,2} non plus\b|(?<=^|[.;:!?\n] ?|, )[^.;:!?\n,]{3,70} ne (?:figur|compt)\w* pas (?:parmi|dans|au nombre)\b[^.;:!?\n]*|(?<=^|[.;:!?\n] ?)[^.;:!?\n]{3,70}, ce n'est pas (?:dans |parmi )?(?:ce que j|quelque chose que j)[^.;:,!?\n]*/g;
 
 const quoted = /[«"“] ?([^«»"“”\n]{6,120}?) ?[»"”]/g;
 
