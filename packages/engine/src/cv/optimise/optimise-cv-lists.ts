@@ -14,6 +14,7 @@ import { isAddressLine, removeAddress } from './optimise-cv-address.ts';
 import {
   addBlock,
   additionsStart,
+  asItem,
   type Building,
   capitalised,
   contentOf,
@@ -57,7 +58,7 @@ function addLines(building: Building, kind: HeadingKind): void {
     .flatMap((span) => itemsIn(kind, written(building, span)))
     .map(finished)
     .filter((text) => text !== '' && !isEmptyItem(building, text));
-  const items = [...columns, ...itemsOf(building, kind, lines)];
+  const items = [...columns, ...itemsOf(building, kind, lines)].map(asItem);
   if (items.length > 0) addBlock(building, kind, { kind: 'list', items, inline: false });
   use(building, ...paragraphs);
 }
