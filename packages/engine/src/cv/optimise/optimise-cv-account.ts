@@ -8,6 +8,7 @@ import { isAddressLine, removeAddress } from './optimise-cv-address.ts';
 import {
   addBlock,
   additionsStart,
+  asItem,
   type Building,
   bare,
   capitalised,
@@ -146,5 +147,5 @@ function keepLine(building: Building, line: Line): boolean {
 }
 
 function itemsOf(kind: 'certifications' | 'other', rest: string): string[] {
-  return kind === 'certifications' ? certificateItems(rest) : [capitalised(rest)];
+  return kind === 'certifications' ? certificateItems(rest) : [asItem(capitalised(rest))];
 }

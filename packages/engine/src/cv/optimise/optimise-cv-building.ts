@@ -143,6 +143,12 @@ export function withoutStop(text: string): string {
   return text.replace(/(?<=[\p{Ll}\d]{2}|\))\.$/u, '');
 }
 
+/** A line of a list is no sentence and ends as the others do; several sentences keep their stops, and « etc. » its own. */
+export function asItem(text: string): string {
+  if (/[.!?…]\s+\p{Lu}/u.test(text) || /(?<!\p{L})etc\.$/u.test(text)) return text;
+  return text.replace(/(?<=[\p{L}\d]{2}|[)%€»])\.$/u, '');
+}
+
 /** A line that begins as a sentence does. */
 export function capitalised(text: string): string {
   return /^\p{Ll}{2}/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;

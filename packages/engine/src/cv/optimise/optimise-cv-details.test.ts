@@ -100,7 +100,7 @@ test('pages, further numbers and licences are told at the top, wherever they sta
     'Book : lou.example.com',
   ];
   expect(contactOf(...lines)).toEqual(['06 39 98 40 16', 'lou.example.com', 'Permis B et voiture']);
-  expect(section('interests', ...lines)).toEqual(['Voile, chorale.']);
+  expect(section('interests', ...lines)).toEqual(['Voile, chorale']);
 });
 
 test.each([

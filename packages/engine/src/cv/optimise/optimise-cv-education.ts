@@ -1,6 +1,7 @@
 import type { Education } from '@coach/contracts/cv';
 import type { Span } from '@coach/contracts/span';
 import { fr } from '../../writing/fr.ts';
+import { withoutHeld } from './held-diploma.ts';
 import {
   addBlock,
   type Block,
@@ -85,9 +86,10 @@ function entryOf(building: Building, index: number): Block {
   use(building, cv.spans[`${path}.year`]);
   useField(building, cv.spans[`${path}.degree`], study.degree);
   useField(building, cv.spans[`${path}.school`], study.school);
-  if (told) {
+  if (told && whole) {
     use(building, whole);
-    return { kind: 'entry', ...told, subtitle: atSchool(told.subtitle, study.school) };
+    const title = withoutHeld(building, told.title, whole);
+    return { kind: 'entry', ...told, title, subtitle: atSchool(told.subtitle, study.school) };
   }
   const rest = headingRest(building, whole);
   const [degree, school] = (['degree', 'school'] as const).map((name) =>

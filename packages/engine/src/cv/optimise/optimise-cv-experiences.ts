@@ -12,6 +12,7 @@ import { strengthenLine } from '../../writing/strengthen-line.ts';
 import { jobHead, titleAside } from './job-head.ts';
 import {
   addBlock,
+  asItem,
   type Building,
   capitalised,
   printable,
@@ -85,7 +86,7 @@ function withoutPrivates(building: Building, job: Job): Job {
 
 /** The cells of a row of building sites are told apart. */
 function printed(line: string): string {
-  return capitalised(printable(line.replace(/(?<=\S)\s*\t\s*(?=\S)/g, ' – ')));
+  return asItem(capitalised(printable(line.replace(/(?<=\S)\s*\t\s*(?=\S)/g, ' – '))));
 }
 
 function bulletsOf(building: Building, { bullets }: Job): string[] {
@@ -130,10 +131,8 @@ function worded(building: Building, text: string): { pieces: string[]; reason: s
     const stronger = strengthenLine(sentence);
     return stronger && building.isBorneOut(stronger.after) ? stronger : null;
   });
-  const pieces = sentences.map((sentence, index) =>
-    (said[index]?.after ?? sentence).replace(/(?<=[\p{Ll}\d)%€»])\.$/u, ''),
-  );
-  if (sentences.length === 1) return { pieces: [said[0]?.after ?? text], reason: said[0]?.reason ?? null };
+  const pieces = sentences.map((sentence, index) => asItem(said[index]?.after ?? sentence));
+  if (sentences.length === 1) return { pieces, reason: said[0]?.reason ?? null };
   return { pieces: pieces.map(capitalised), reason: splitReason };
 }
 

@@ -40,3 +40,34 @@ test('a name told again before the headline is no part of it', () => {
   );
   expect(parseCv({ text }).title).toBe('Électricien industriel');
 });
+
+test('lines of a list end alike, without a stop; a remark of several sentences keeps its own', () => {
+  const cv = parseCv({
+    text: [
+      ...head,
+      'EXPÉRIENCE',
+      '2019 – 2026 : Électricien industriel, Câblerie du Val, Jeumont',
+      '• Dépannage d’armoires.',
+      '• Tirage de câbles',
+      '',
+      'LANGUES',
+      'Polonais : bilingue. Anglais : A2.',
+      '',
+      'LOISIRS',
+      'Trésorier d’un club. Course à pied.',
+      'Voile, pêche, etc.',
+    ].join('\n'),
+  });
+  const { sections } = optimiseCv({ cv, offer: null }).document;
+  const told = sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'entry' ? block.bullets : block.kind === 'list' ? block.items : [])),
+  );
+  expect(told).toEqual([
+    'Dépannage d’armoires',
+    'Tirage de câbles',
+    'Polonais : bilingue',
+    'Anglais : A2',
+    'Trésorier d’un club. Course à pied.',
+    'Voile, pêche, etc.',
+  ]);
+});

@@ -14,6 +14,7 @@ import { isAddressLine, removeAddress } from './optimise-cv-address.ts';
 import {
   addBlock,
   additionsStart,
+  asItem,
   type Building,
   capitalised,
   contentOf,
@@ -59,7 +60,7 @@ function addLines(building: Building, kind: HeadingKind): void {
     .map(finished)
     .filter((text) => text !== '' && !isEmptyItem(building, text));
   const rest = kind === 'other' ? lines.filter((line) => !addPapers(building, line)) : lines;
-  const items = [...columns, ...itemsOf(building, kind, rest)];
+  const items = [...columns, ...itemsOf(building, kind, rest)].map(asItem);
   if (items.length > 0) addBlock(building, kind, { kind: 'list', items, inline: false });
   use(building, ...paragraphs);
 }

@@ -2,6 +2,7 @@ import type { CvChange } from '@coach/contracts/cv-document';
 import type { Line } from '../../match/lines.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { fr } from '../../writing/fr.ts';
+import { heldReason } from './held-diploma.ts';
 import { type Building, bare, withoutMarker } from './optimise-cv-building.ts';
 import { headingReasons } from './optimise-cv-headings.ts';
 import { headerTitle, type Place, placeFor } from './optimise-cv-places.ts';
@@ -136,7 +137,7 @@ const joinable = new Set([
 ]);
 /** Whether a change only sets in order what stays as it was: told after what a reader of the CV will see. */
 export function isFormal({ reason }: CvChange): boolean {
-  return joinable.has(reason) || reason === certificateReason || headingReasons.has(reason);
+  return joinable.has(reason) || reason === certificateReason || reason === heldReason || headingReasons.has(reason);
 }
 
 /** How much of the CV one change tells of at most. */

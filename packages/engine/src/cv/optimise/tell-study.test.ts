@@ -18,7 +18,7 @@ test.each([
   ],
   [
     ['BTS Banque, lycée Fabert, Metz', '2016 – 2018, obtenu (13,4/20)'],
-    ['BTS Banque (obtenu, 13,4/20) | Lycée Fabert, Metz | 2016 – 2018'],
+    ['BTS Banque (13,4/20) | Lycée Fabert, Metz | 2016 – 2018'],
   ],
   [
     ['2011\tLicence de chimie, université de Tunis, comparabilité reconnue au niveau', '6', '2009\tBEP Peinture'],
@@ -39,7 +39,7 @@ test.each([
   ],
   [
     ['Titre professionnel Assistant RH\t2024, obtenu', 'GRETA du Mans'],
-    ['Titre professionnel Assistant RH (obtenu) | GRETA du Mans | 2024'],
+    ['Titre professionnel Assistant RH | GRETA du Mans | 2024'],
   ],
   [
     [
@@ -53,9 +53,9 @@ test.each([
   ],
   [
     ['2013 – 2015\tBTSA Aliments, lycée Nature, La Roche-sur-', 'Yon – obtenu'],
-    ['BTSA Aliments (obtenu) | Lycée Nature, La Roche-sur-Yon | 2013 – 2015'],
+    ['BTSA Aliments | Lycée Nature, La Roche-sur-Yon | 2013 – 2015'],
   ],
-  [['2012 : CAP vente au lycée Sainte Marie (obtenu)'], ['CAP vente (obtenu) | Lycée Sainte Marie | 2012']],
+  [['2012 : CAP vente au lycée Sainte Marie (obtenu)'], ['CAP vente | Lycée Sainte Marie | 2012']],
   [['2014 : CAP Tourneur : fraiseur – GRETA de Cluses'], ['CAP Tourneur\u00a0: fraiseur | GRETA de Cluses | 2014']],
   [['2010\tBTS Tourisme, lycée Zola, Rennes'], ['BTS Tourisme | Lycée Zola, Rennes | 2010']],
   [
@@ -78,10 +78,7 @@ test.each([
     ['CAP Ajusteur | CFA de Lens, soudure, modules du soir (1994) | 1988'],
   ],
   [['CAP Ajusteur (1988), BEP Soudure par le Greta (1994)'], ['BEP Soudure | Greta | 1994', 'CAP Ajusteur |  | 1988']],
-  [
-    ['2018 – 2020 : BTS Banque, lycée Fabert, Metz – obtenu (2020)'],
-    ['BTS Banque (obtenu) | Lycée Fabert, Metz | 2018 – 2020'],
-  ],
+  [['2018 – 2020 : BTS Banque, lycée Fabert, Metz – obtenu (2020)'], ['BTS Banque | Lycée Fabert, Metz | 2018 – 2020']],
   [
     ['2011\tBac S, lycée Zola', '2025 – en cours\tMaster Logistique (cours du soir), CNAM Lyon'],
     ['Master Logistique (cours du soir), en cours | CNAM Lyon | depuis 2025', 'Bac S | Lycée Zola | 2011'],

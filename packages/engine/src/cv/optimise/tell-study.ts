@@ -5,7 +5,7 @@ import { spokenPeriod } from '../../writing/spoken-dates.ts';
 import { isSchool } from '../education/degree-words.ts';
 import { tellsOutcome } from '../education/outcome-of.ts';
 import { isPlace } from '../sections/judge-part.ts';
-import { capitalised, printable, withoutStop } from './optimise-cv-building.ts';
+import { asItem, capitalised, printable, withoutStop } from './optimise-cv-building.ts';
 import { type PlacedRange, periodsIn, type StudyPiece, studyPieces } from './study-pieces.ts';
 
 /** A course of study in the words of the CV, each of its parts in its place. */
@@ -38,7 +38,7 @@ export function tellStudy(text: string, { degree, school, year }: Fields): ToldS
     title: capitalised(withOutcomes(told.title || plain(text.slice(named.start, named.end)), told.outcomes)),
     subtitle: told.places.length > 0 ? capitalised(withoutStop(told.places.map(withinLine).join(', '))) : null,
     dates: told.dates ? spoken(text, told.dates) : year,
-    bullets: told.bullets.map(capitalised),
+    bullets: told.bullets.map((bullet) => asItem(capitalised(bullet))),
   };
 }
 
