@@ -54,3 +54,28 @@ test('a word without its accent in a CV that has them stays as it is', () => {
     .replace('pieces', 'pièces');
   expect(documentText(made(text))).toContain('Depannage sur route');
 });
+
+test('an English CV lacks no accents', () => {
+  const english = `Alex Reed
+Account Executive
+Lyon
+alex.reed@example.com
+
+Profile
+Sales professional with eight years of experience selling to several decision makers and to the public sector.
+
+Experience
+2019 - 2024: Account Executive, Optiflux Software, Lyon
+- Ran the whole sales cycle with the technical team: discovery, negotiation, signature
+- Prepared the annual report of the region for the general manager
+
+Education
+2015: Degree in International Business, University of Leeds
+
+Interests
+Improvisational theatre, mentor for first generation students, detective novels from the thirties`;
+  const optimised = made(english);
+  expect(documentText(optimised)).toContain('eight years of experience selling to several decision makers');
+  expect(documentText(optimised)).toContain('Improvisational theatre, mentor for first generation students');
+  expect(optimised.changes.filter(({ reason }) => reason.includes('sans accents'))).toEqual([]);
+});

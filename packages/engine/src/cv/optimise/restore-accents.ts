@@ -11,7 +11,7 @@ const leftOut = 0.004;
 
 /** A CV typed without accents, with those that are sure: « Depannage sur route » → « Dépannage sur route ». Any other stays. */
 export function restoreAccents(optimised: OptimisedCv, cv: ParsedCv): OptimisedCv {
-  if (!lacksAccents(cv.text)) return optimised;
+  if (!lacksAccents(cv.text) || isInEnglish(cv.text)) return optimised;
   const changes = optimised.changes
     .map((change): CvChange => (change.after === null ? change : { ...change, after: restored(change.after) }))
     .filter(({ kind, before, after }) => kind !== 'spelled' || before !== after);
@@ -21,6 +21,15 @@ export function restoreAccents(optimised: OptimisedCv, cv: ParsedCv): OptimisedC
 function lacksAccents(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   return letters > 400 && (text.match(/[éèêëàâùûîïôçÉÈÊÀÇ]/gu)?.length ?? 0) < letters * leftOut;
+}
+
+/** English has no accents to restore: « experience » and « theatre » are its own words. */
+function isInEnglish(text: string): boolean {
+  const count = (words: RegExp) => text.match(words)?.length ?? 0;
+  return (
+    count(/(?<!\p{L})(?:the|of|and|with|for|to|by|from)(?!\p{L})/giu) >
+    count(/(?<!\p{L})(?:de|des|du|la|le|les|et|en|au|aux|avec|pour)(?!\p{L})/giu)
+  );
 }
 
 /** What was done, told on the first line of work that shows it. */
