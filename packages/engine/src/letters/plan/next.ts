@@ -15,8 +15,8 @@ import { unheldOf } from '../facts/unheld.ts';
 import { worksThere } from '../facts/works-there.ts';
 import { capitalised } from '../french/typeset.ts';
 import { listed, type Piece, reworded, say } from '../piece.ts';
+import { aheadOf } from './ahead.ts';
 import { isJoinable, type Plan, townOf } from './plan.ts';
-import { reserveOf } from './reserve.ts';
 import { whyOf } from './why.ts';
 
 /** The last paragraph: what there is to learn, what one looks for, from when, and the meeting. */
@@ -30,7 +30,7 @@ export function nextOf(plan: Plan): Candidate[] {
     ...detailOf(plan),
     ...enclosedOf(plan),
     ...meetOf(plan),
-    ...reserveOf(plan),
+    ...aheadOf(plan),
   ];
 }
 
