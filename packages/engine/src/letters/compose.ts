@@ -73,10 +73,23 @@ function isRaw(text: string): boolean {
   return raw.test(text) || /[()«»]/.test(text.replace(/\([^()]*\)/g, '').replace(/«[^«»]*»/g, ''));
 }
 
+/** Verbs that only hold their things: a reader who meets the third of them has stopped reading. */
+const holding = /(?<!\p{L})(?:assur(?:e|ais|é)|m’(?:y )?occup(?:e|ais)|me charg(?:e|eais)|en charge)(?!\p{L})/u;
+const mostHeld = 2;
+const heldCost = 25;
+
+/** The heaviest first; from the third on, what has no verb of its own gives way to what has one. */
+function inOrder(proven: readonly Placed[]): Placed[] {
+  const heaviest = [...proven].sort((a, b) => b.weight - a.weight);
+  const held = heaviest.filter(({ said, key }) => key === undefined && holding.test(said.text)).slice(mostHeld);
+  const worth = (one: Placed) => one.weight - (held.includes(one) ? heldCost : 0);
+  return heaviest.sort((a, b) => worth(b) - worth(a)).map((one) => ({ ...one, weight: worth(one) }));
+}
+
 function choose(proven: readonly Placed[]): Placed[] {
   const chosen: Placed[] = [];
   let words = 0;
-  for (const placed of [...proven].sort((a, b) => b.weight - a.weight)) {
+  for (const placed of inOrder(proven)) {
     const length = countWords(placed.said.text);
     const isWorth = placed.weight >= worthwhile && words < enough && words + length <= most;
     const fits = placed.weight >= needed || words < fewest || isWorth;

@@ -19,7 +19,7 @@ test('« assurer » is said once, then otherwise', () => {
     'Je me charge également du suivi.',
     'J’ai eu en charge la paie.',
     'Je me charge de la mise en rayon et de l’inventaire.',
-    'Avant cela, j’étais caissière au Bistrot, où je m’occupais des commandes, ainsi que de la plonge.',
+    'Avant cela, j’étais caissière au Bistrot\u00a0: les commandes, ainsi que la plonge.',
   ]);
 });
 
@@ -79,4 +79,17 @@ test('what is no work is seen to beside what is', () => {
     'Je vends des croquettes, assure la facturation et fais les relances.',
     'Je réalisais des fondations et assurais les réservations.',
   ]);
+});
+
+test('behind the name of a job, things that had their verb once before stand alone', () => {
+  const said = (text: string) => varyVerbs(['J’assure l’accueil.', text])[1];
+  expect(said('Plus tôt, j’étais apprentie chez Coiff’Express, où je m’occupais de la coupe et des couleurs.')).toBe(
+    'Plus tôt, j’étais apprentie chez Coiff’Express\u00a0: la coupe et les couleurs.',
+  );
+  expect(said('J’étais aide au Bistrot\u00a0: j’assurais le service, l’accueil et une vingtaine de couverts.')).toBe(
+    'J’étais aide au Bistrot\u00a0: le service, l’accueil et une vingtaine de couverts.',
+  );
+  // One thing alone, and what has another verb beside it, keep theirs.
+  expect(said('J’étais aide au Bistrot, où j’assurais la plonge.')).toMatch(/où je m’occupais de la plonge/);
+  expect(said('J’étais aide au Bistrot, où j’assurais la plonge et le service, et tenais la caisse.')).toMatch(/où je/);
 });

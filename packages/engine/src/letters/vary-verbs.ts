@@ -8,11 +8,16 @@ const held =
 const another =
   /(?:,| et)(?: et)? (?!avec |pour |dans |sur |sous |par |chez |ainsi )\p{Ll}+ (?:l[ae]s? |l’|des |une? |\d|aux? |à )|, (?:soit|comme|avec|dont|contre|à raison|de \d|j’|je |et j)/u;
 
-/** What « assurer » says is said otherwise from the second time on: « m’occuper de » and « me charger de » alternate, from `turn` on. */
+/**
+ * What « assurer » says is said otherwise from the second time on: behind the name of a job its things stand alone, elsewhere
+ * « m’occuper de » and « me charger de » alternate, from `turn` on.
+ */
 export function varyVerbs(texts: readonly string[], turn = 0): string[] {
   let count = turn % 2;
   let isFirst = true;
   return texts.map(handled).map((text) => {
+    const bare = isFirst && count === turn % 2 ? null : withoutVerb(text);
+    if (bare) return bare;
     const occupied = occupying.exec(text);
     if (occupied) {
       count += 1;
@@ -31,6 +36,25 @@ export function varyVerbs(texts: readonly string[], turn = 0): string[] {
     const whole = all.slice(0, all.length - rest.length + things.length);
     return text.replace(whole, otherwise({ subject, verb, adverb, things }, count % 2 === 0));
   });
+}
+
+/** « …, où j’assurais … », « … : je m’occupais de … », to the end of its sentence. */
+const behindJob = /^(\p{Lu}[^:;]*?)(?:, où|\u00a0:) j(?:’assur(?:e|ais) |e m’occup(?:e|ais) )([^:;]+)\.$/u;
+/** What several things are told by: each with its article, or with its « de » before it. */
+const eachDe =
+  /(^|, (?:ainsi que )?| et )(?:(du |des |d’(?=une? ))|de (?=la |l’|\d|deux |trois |quatre |cinq |six ))/gu;
+const isAloneNext =
+  /(?:, (?!ainsi )|ainsi que | et |ainsi qu’)(?!(?:les? |la |l’|une? |\d|deux |trois |quatre |cinq |six ))/u;
+
+/** « j’étais apprentie chez Coiff’Express, où j’assurais la coupe et la barbe » → « … chez Coiff’Express : la coupe et la barbe ». */
+function withoutVerb(text: string): string | null {
+  const [, job = '', things = ''] = behindJob.exec(text) ?? [];
+  const named = things.replace(eachDe, (_, link: string, article = '') => {
+    const own: Record<string, string> = { 'du ': 'le ', 'des ': 'les ' };
+    return link + (own[article] ?? '');
+  });
+  const isList = /^(?:les? |la |l’|une? |\d)/u.test(named) && /, | et /.test(named) && !isAloneNext.test(named);
+  return isList && another.exec(named) === null ? `${job}\u00a0: ${named}.` : null;
 }
 
 type Held = { subject: string; verb: string; adverb: string; things: string };

@@ -74,6 +74,8 @@ export type Voice = {
   /** The lines after it, the first, the second … */
   follow: ((clause: Piece) => Piece | null)[];
   result: Say<Piece>[];
+  /** Duties of the offer, as infinitives where `isDoing`, and the job one would lean on: « ce que je fais », « chez Ardoise ». */
+  leaning: Say<{ duties: Piece; isDoing: boolean; isTwo: boolean; done: Piece; at: Piece }>[];
   /** What the job was made of besides, each thing with its article. */
   things: Say<{ things: Piece; isNow: boolean }>[];
   /** The same where nothing of the job has been told before. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseOffer } from '../../offer/parse-offer.ts';
 import { makeCv } from '../../testing/make-cv.ts';
-import { doesAlready, isNewcomer, showsInWork } from './does-already.ts';
+import { doesAlready, isNewcomer, lineShowing } from './does-already.ts';
 import { letterFacts } from './letter-facts.ts';
 
 const offer = parseOffer(
@@ -50,9 +50,9 @@ test('neither the people one works with nor a duty without words of its own are 
   expect(doesAlready(facts, none)).toBe(false);
 });
 
-test('only the work of a job held today or of the trade shows a duty, by its own names', () => {
+test('a line of a job shows a duty by its own names and words, a list or another trade does not', () => {
   const offered = parseOffer(
-    'Vendeur (H/F)\nVos missions\n- encaisser les clients\n- encadrer une équipe de vendeurs\n- gérer les stocks\n',
+    'Vendeur (H/F)\nVos missions\n- encaisser les clients\n- encadrer une équipe de vendeurs\n- gérer les stocks de chaussures\n',
   );
   const factsWith = (bullets: string[], listed: string[]) =>
     letterFacts({
@@ -66,8 +66,9 @@ test('only the work of a job held today or of the trade shows a duty, by its own
     });
   const shown = (bullets: string[], listed: string[] = []) => {
     const facts = factsWith(bullets, listed);
-    return facts.duties.map((duty) => showsInWork(facts, duty));
+    return facts.duties.map((duty) => facts.jobs.some((job) => lineShowing(facts, job, duty)));
   };
   expect(shown(['Encaissement des clients', 'Conseil aux vendeurs'])).toEqual([true, false, false]);
+  expect(shown(['Gestion des stocks et commandes'])).toEqual([false, false, true]);
   expect(shown(['Conseil'], ['Encaissement', 'Gestion des stocks'])).toEqual([false, false, false]);
 });

@@ -1,4 +1,5 @@
 import { monthsCovered } from '../../match/months.ts';
+import type { JobFact } from './job-facts.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import type { Duty } from './offer-duties.ts';
 import { rootsOf } from './roots-of.ts';
@@ -22,19 +23,27 @@ export function doesAlready(facts: LetterFacts, { terms, ...duty }: Duty): boole
 const wellProved = 0.9;
 
 /**
- * Whether a job held today, or one of the trade, shows all that a duty asks for, by its names: only then may a letter say
- * that one does it already. A list, a course or half of its words do not.
+ * Whether a line of a job shows a duty of the offer: it proves half of what the duty asks for by name and has a third of its
+ * words, or has most of its words. A list, a course or a proof of a kin do not; what is told of it is that one leans on it.
  */
-export function showsInWork({ context, jobs }: LetterFacts, { terms }: Duty): boolean {
-  const isDone = (term: string) =>
-    jobs.some((job) => (job.isCurrent || job.isRelated) && job.missions.some((each) => each.terms.includes(term)));
+export function lineShowing({ context }: LetterFacts, { missions }: JobFact, { terms, ...duty }: Duty): boolean {
   const isMet = (term: string) =>
     context.requirements.some(
-      ({ requirement, state, credit, place }) =>
-        requirement.term === term && state === 'present' && credit >= wellProved && place === 'job',
+      ({ requirement, state, credit }) => requirement.term === term && state === 'present' && credit >= wellProved,
     );
-  return terms.length > 0 && terms.every((term) => isDone(term) && isMet(term));
+  const met = terms.filter(isMet);
+  const roots = rootsOf(duty.infinitive ?? duty.noun ?? '');
+  if (roots.length === 0) return false;
+  return missions.some((mission) => {
+    const own = new Set(rootsOf(mission.line));
+    const shared = roots.filter((root) => own.has(root)).length / roots.length;
+    const proven = met.filter((term) => mission.terms.includes(term)).length;
+    return shared >= mostWords || (shared >= someWords && proven > 0 && proven * 2 >= terms.length);
+  });
 }
+
+const mostWords = 0.6;
+const someWords = 0.3;
 
 const known = new WeakMap<LetterFacts, ReadonlySet<string>>();
 

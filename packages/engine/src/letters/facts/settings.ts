@@ -44,7 +44,7 @@ export const settings: readonly Setting[] = [
     /agroalimentaire|agro-alimentaire|\blaiterie|fromagerie|conserverie|biscuiterie|charcuterie industrielle/,
   ),
   people('dans l’industrie pharmaceutique', /pharmaceuti(?:que|cal)|\bbpf\b/),
-  people('dans l’automobile', /concession(?:naire)? (?:automobile|auto)?|garage|\bautomobile/),
+  people('dans l’automobile', /concession(?:naire)? (?:automobile|auto)?|(?<!portes? (?:de )?)garage|\bautomobile/),
   people('auprès d’une clientèle étrangère', /clientele (?:[a-z]+ )?(?:etrangere|internationale)/),
   people('auprès de touristes', /clientele touristique|\btouristes?\b/),
   place('en milieu hospitalier', /\bhopita(?:l|ux)\b|\bchu\b|centre hospitalier|\bchru?\b/),

@@ -100,6 +100,9 @@ const people = /équipe|compagnon|personne|ouvrier|monteur|apprenti|salarié|enf
 /** « ouverture de 4,50 m »: how large it was is nothing that was opened. */
 const measured = /^\d[\d,.]*[ \u202f]?(?:m|m²|m³|cm|mm|kg|t|l|h|ml|%|k?€|M€)(?![\p{L}²³])/u;
 
+/** « dégagement des usagers bloqués et remise en service »: another work, and nothing the first is done to. */
+const secondWork = / et (?:re)?(?:mise|prise) (?:en|à|au|hors) /u;
+
 /** « accueil du matin », « service du midi »: when it is, and nobody who is received. */
 const ofDay =
   /^(?:du|de|des|le) (?:matin|midi|soir|nuit|jour|week-?end|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?(?!\p{L})/iu;
@@ -108,6 +111,7 @@ function fromObject({ verb, gender }: ActionNoun, rest: string, noun: string): C
   const part = verb && /^(?:réduire|diminuer|baisser|augmenter)$/.test(verb) ? partOf(rest) : null;
   if (verb && part) return fromVerb(verb, part, noun);
   const object = objectOf(rest, gender);
+  if (secondWork.test(rest)) return null;
   if (!verb || !object || measured.test(object) || ofDay.test(rest)) return null;
   // « conduite de 4 compagnons », « adaptation des enfants »: people are neither driven nor adapted.
   if (/^(?:conduire|adapter)$/.test(verb) && people.test(object)) return null;

@@ -25,6 +25,7 @@ test.each([
 
 test.each([
   'des maisons et des extensions',
+  'la licenciée économique à la fermeture de l’usine',
   'un entrepôt de 18 000 m² et 42 000 colis par jour',
   'la caisse, la préparation et le week-end pendant mes études',
   'la création du service en 2019',

@@ -29,3 +29,13 @@ test('a diploma under way is told with how it is prepared, its end and what one 
 test('nothing is said to be lacking of which the CV is silent', () => {
   expect(lacks('Awa Diarra\n\nExpérience\nMonitrice-éducatrice, Foyer Les Pins, 2020 - 2024\n', offer)).toEqual([]);
 });
+
+test('a diploma asked for and not named is answered by the years in the trade, and not said to be lacking', () => {
+  const cv =
+    'Awa Diarra\n\nExpérience\nGraphiste, Studio Pin, janvier 2016 à aujourd’hui\n- Mise en page de catalogues\n\nFormation\n2014 : Baccalauréat littéraire, lycée Hugo, obtenu\n';
+  const [said = ''] = lacks(cv, 'Graphiste (H/F)\nVotre profil\n- Vous avez un bac +3 en arts graphiques\n');
+  expect(said).toMatch(
+    /^Vous demandez un niveau bac\s\+3\s: j’y réponds par plus de dix ans d’expérience .* Studio Pin\.$/,
+  );
+  expect(said).not.toMatch(/n’ai pas/);
+});

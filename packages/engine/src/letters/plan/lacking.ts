@@ -1,5 +1,6 @@
 import { foldText } from '../../text/fold-text.ts';
 import type { Candidate } from '../candidate.ts';
+import { missingCredentials } from '../facts/credentials.ts';
 import { isTrade } from '../facts/experience.ts';
 import { type Gap, readGap } from '../facts/gaps.ts';
 import { type Piece, say } from '../piece.ts';
@@ -10,8 +11,24 @@ import type { Plan } from './plan.ts';
 export function lackingOf(plan: Plan): Candidate[] {
   const gap = readGap(plan.facts);
   const told = gap ? lackOf(plan, gap) : [];
-  const said = told.length > 0 ? told : yearsLacking(plan);
+  const said = [told, yearsLacking(plan), diplomaAsked(plan)].find((ways) => ways.length > 0) ?? [];
   return said.length > 0 ? [{ part: 'post', order: 90, weight: 105, wordings: said }] : [];
+}
+
+/**
+ * A diploma that the offer asks for and the CV does not name: a reader looks for it. The letter says neither that it is held
+ * nor that it is not, and answers with the years in the trade.
+ */
+function diplomaAsked({ facts, experience, near }: Plan): Piece[] {
+  const asked = missingCredentials(facts).find(({ isDiploma, named }) => isDiploma && named !== null);
+  if (!asked || !experience) return [];
+  const name = {
+    text: (asked.named ?? '').replace(/^le (?=bac ?\+)/u, 'un niveau ').replace(/^le (?=master|[BD]UT|BTS)/u, 'un '),
+    evidence: asked.evidence,
+  };
+  const years = say`Vous demandez ${name} : j’y réponds par ${experience.length} d’expérience ${experience.as ?? 'dans ce métier'}`;
+  const at = near?.at && { text: near.at, evidence: near.evidence };
+  return [...(at ? [say`${years}, et par mon travail ${at}.`] : []), say`${years}.`];
 }
 
 /** A reader who counts the years finds the letter has counted them too, and what completes them. */

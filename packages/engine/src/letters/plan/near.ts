@@ -37,7 +37,7 @@ function pointOf({ near, shared, voice, ways }: Plan): Candidate[] {
   if (!near || shared.length < 2 || voice.opening.includes('match')) return [];
   const lists = [shared, shared.slice(0, 2)].map((pieces) => listed(pieces));
   const wordings = lists.flatMap((list) => ways('point', voice.point, { list, isNow: near.isCurrent }));
-  return [{ part: 'near', order: 80, weight: 94, wordings, needs: 'near' }];
+  return [{ part: 'near', order: 80, weight: 92, about: 'duties', wordings, needs: 'near' }];
 }
 
 const mostLeft = 4;

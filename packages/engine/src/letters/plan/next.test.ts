@@ -26,3 +26,15 @@ test('a letter that dwells on a placement ends on a meeting, and calls it no exp
     expect(text).toMatch(/entretien|rencontrer|dites-moi le jour|parler de mon stage/);
   }
 });
+
+test('a licence that the offer makes a condition is spoken of where the CV is silent on it, and not denied', () => {
+  const offer = parseOffer(
+    'Vendeur (H/F)\nVos missions\n- conseiller les clients\nVotre profil\n- Le permis B est indispensable.\n',
+  );
+  const bodyOf = (header: string[]) =>
+    writeLetter({ cv: makeCv({ title: 'Vendeur', header }), offer, tone: 'direct', today: '2026-11-22' })
+      .paragraphs.flatMap(({ sentences }) => sentences.map(({ text }) => text))
+      .join(' ');
+  expect(bodyOf([])).toMatch(/Vous demandez le permis B\s: c’est un point dont je souhaite parler/);
+  expect(bodyOf(['Permis B'])).not.toContain('Vous demandez le permis B');
+});

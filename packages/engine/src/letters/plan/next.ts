@@ -1,6 +1,6 @@
 import type { Candidate } from '../candidate.ts';
 import { aimOf } from '../facts/aim.ts';
-import { heldCredentials, mostPapers } from '../facts/credentials.ts';
+import { heldCredentials, missingCredentials, mostPapers } from '../facts/credentials.ts';
 import { enclosureOf } from '../facts/enclosures.ts';
 import { readGap } from '../facts/gaps.ts';
 import { reasonsOf } from '../facts/motive.ts';
@@ -15,8 +15,8 @@ import { unheldOf } from '../facts/unheld.ts';
 import { worksThere } from '../facts/works-there.ts';
 import { capitalised } from '../french/typeset.ts';
 import { listed, type Piece, reworded, say } from '../piece.ts';
+import { aheadOf } from './ahead.ts';
 import { isJoinable, type Plan, townOf } from './plan.ts';
-import { reserveOf } from './reserve.ts';
 import { whyOf } from './why.ts';
 
 /** The last paragraph: what there is to learn, what one looks for, from when, and the meeting. */
@@ -30,7 +30,7 @@ export function nextOf(plan: Plan): Candidate[] {
     ...detailOf(plan),
     ...enclosedOf(plan),
     ...meetOf(plan),
-    ...reserveOf(plan),
+    ...aheadOf(plan),
   ];
 }
 
@@ -65,7 +65,8 @@ function unheldLists(unheld: readonly Piece[]): { list: Piece; isOne: boolean }[
 }
 
 /** What is a condition and the CV silent on, with an answer: the paper one would train for, the tool one knows instead. */
-function answersOf({ facts, voice, ways }: Plan): Candidate[] {
+function answersOf(plan: Plan): Candidate[] {
+  const { facts, voice, ways } = plan;
   const papers = papersToGet(facts);
   const tool = nearTool(facts);
   const lists = papers.length > 1 ? [listed(papers), ...papers] : papers;
@@ -81,8 +82,17 @@ function answersOf({ facts, voice, ways }: Plan): Candidate[] {
       weight: 99,
       wordings: [...near, ...lists.flatMap((list) => ways('toGet', voice.toGet, list))],
     },
+    { part: 'next', order: 15.5, weight: 95, wordings: licenceOf(plan) },
     { part: 'next', order: 17, weight: 85, wordings: tool ? ways('instead', voice.instead, tool) : [] },
   ];
+}
+
+/** The licence to drive that the offer makes a condition and the CV is silent on: a reader takes one passed over for hidden. */
+function licenceOf({ facts }: Plan): Piece[] {
+  const asked = missingCredentials(facts).find(({ named }) => named === 'le permis B');
+  if (!asked) return [];
+  const name = { text: 'le permis B', evidence: asked.evidence };
+  return [say`Vous demandez ${name} : c’est un point dont je souhaite parler avec vous dès notre premier échange.`];
 }
 
 /** What the person says of themselves in their CV, word for word. */

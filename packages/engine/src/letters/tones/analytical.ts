@@ -100,6 +100,13 @@ export const analytical: Voice = {
     ({ things, isNow }) => say`Ce travail ${isNow ? 'couvre' : 'couvrait'} également ${things}.`,
     ({ things }) => say`À cela ${isOneThing(things) ? 's’ajoute' : 's’ajoutent'} ${things}.`,
   ],
+  leaning: [
+    ({ duties, done, at, isTwo }) =>
+      isTwo
+        ? say`Deux de vos missions prolongent ${done} ${at} : ${duties}.`
+        : say`L’une de vos missions prolonge ${done} ${at} : ${duties}.`,
+    ({ duties, done, at }) => say`Pour ${duties}, je partirai de ${done} ${at}.`,
+  ],
   firstThings: [({ things, isNow }) => say`Ce travail ${isNow ? 'couvre' : 'couvrait'} ${things}.`],
   whole: [
     ({ list, ...named }) => say`${cap(am(named))}, avec ${list}.`,

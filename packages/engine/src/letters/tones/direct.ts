@@ -92,6 +92,10 @@ export const direct: Voice = {
     ({ things, isNow }) => say`Mon poste ${isNow ? 'couvre' : 'couvrait'} ${things}.`,
     ({ things }) => say`S’y ${isOneThing(things) ? 'ajoute' : 'ajoutent'} ${things}.`,
   ],
+  leaning: [
+    ({ duties, done, at }) => say`Il vous faut quelqu’un pour ${duties} : ${done} ${at} me servira pour cela.`,
+    ({ duties, done, at }) => say`Pour ${duties}, je m’appuierai sur ${done} ${at}.`,
+  ],
   firstThings: [({ things, isNow }) => say`Mon poste ${isNow ? 'couvre' : 'couvrait'} ${things}.`],
   whole: [({ list, ...named }) => say`${cap(am(named))}. J’ai ${list}.`],
   house: [

@@ -89,6 +89,11 @@ export const enthusiastic: Voice = {
     ({ things, isNow }) => (isNow ? say`J’assure aussi ${things}.` : say`J’y assurais aussi ${things}.`),
     ({ things, isNow }) => say`Mon quotidien, ${thisIs(things, isNow)} aussi ${things}.`,
   ],
+  leaning: [
+    ({ duties, done, at, isDoing }) =>
+      isDoing ? say`Je me vois déjà ${duties} avec vous : ${done} ${at} m’y aidera !` : null,
+    ({ duties, done, at }) => say`Pour ${duties}, j’ai déjà un point d’appui : ${done} ${at} !`,
+  ],
   firstThings: [({ things, isNow }) => say`Mon quotidien, ${thisIs(things, isNow)} ${things}.`],
   tools: [(tools) => say`Je suis à l’aise avec ${tools}.`],
   learn: [

@@ -92,6 +92,10 @@ export const friendly: Voice = {
     ({ things, isNow }) => (isNow ? say`J’assure aussi ${things}.` : say`J’y assurais aussi ${things}.`),
     ({ things, isNow }) => say`Mon quotidien, ${thisIs(things, isNow)} aussi ${things}.`,
   ],
+  leaning: [
+    ({ duties, done, at }) => say`Pour ${duties}, je ne partirai pas de zéro : c’est proche de ${done} ${at}.`,
+    ({ duties, done, at }) => say`Pour ${duties}, je pourrai me servir de ${done} ${at}.`,
+  ],
   firstThings: [
     ({ things, isNow }) => say`Au quotidien, il y ${isNow ? 'a' : 'avait'} ${things}.`,
     ({ things, isNow }) => say`Mon quotidien, ${thisIs(things, isNow)} ${things}.`,

@@ -120,6 +120,10 @@ export const professional: Voice = {
     ({ things, isNow }) => say`Mon travail ${isNow ? 'couvre' : 'couvrait'} également ${things}.`,
     ({ things, isNow }) => say`Mon quotidien ${isNow ? 'comprend' : 'comprenait'} ${things}.`,
   ],
+  leaning: [
+    ({ duties, done, at }) => say`Pour ${duties}, je m’appuierai sur ${done} ${at}.`,
+    ({ duties, done, at }) => say`${cap(done)} ${at} me servira, chez vous, pour ${duties}.`,
+  ],
   firstThings: [
     ({ things, isNow }) => say`Mon travail y ${isNow ? 'couvre' : 'couvrait'} ${things}.`,
     ({ things, isNow }) => say`Mon quotidien ${isNow ? 'comprend' : 'comprenait'} ${things}.`,

@@ -50,3 +50,35 @@ test('of a CV with nothing to tell, a second duty is wished for before what anyo
   expect(told).toHaveLength(2);
   expect(new Set(told).size).toBe(2);
 });
+
+test('what a job shows of the offer is tied to it before what only fills, and what a page says to its reader is no duty', () => {
+  const cv = makeCv({
+    title: 'Vendeuse',
+    experiences: [
+      {
+        title: 'Vendeuse',
+        company: 'Fleurs Morel',
+        start: '2020-01',
+        end: 'present',
+        bullets: ['Accueil et conseil des clients', 'Encaissement et clôture de caisse', 'Décoration des vitrines'],
+      },
+      {
+        title: 'Vendeuse',
+        company: 'Jardins Tell',
+        start: '2016-01',
+        end: '2019-12',
+        bullets: ['Arrosage des plantes de la serre'],
+      },
+    ],
+    listed: ['Word', 'Excel', 'Anglais scolaire'],
+  });
+  const body = bodyOf(
+    cv,
+    parseOffer(
+      'Vendeur fleuriste (H/F)\nVos missions\n- encaisser les ventes et clôturer la caisse\n- arroser les plantes\n- livrer les bouquets\n- signaler un problème\n',
+    ),
+  );
+  expect(body).toMatch(/encaisser les ventes et clôturer la caisse[^.]* ce que je fais chez Fleurs Morel/);
+  expect(body).toMatch(/arroser les plantes[^.]* ce que j’ai fait chez Jardins Tell/);
+  expect(body).not.toMatch(/signaler un problème/);
+});
