@@ -49,6 +49,9 @@ test('what is private goes with its heading, papers to their place, and no page 
   expect(papers).toMatchObject({ items: ['Travail en hauteur (2024)', 'SST (2025)', 'CACES R482 F'] });
   const removed = changes.filter(({ kind }) => kind === 'removed').map(({ before }) => before);
   expect(removed).toEqual(
-    expect.arrayContaining(['INFORMATIONS COMPLÉMENTAIRES', 'De janvier à mars 2015 : arrêt pour une opération de l’épaule, sans suite.']),
+    expect.arrayContaining([
+      'INFORMATIONS COMPLÉMENTAIRES',
+      'De janvier à mars 2015 : arrêt pour une opération de l’épaule, sans suite.',
+    ]),
   );
 });
