@@ -34,6 +34,8 @@ type ClaimSet =
   | 'twenty-sixth-unread'
   | 'twenty-seventh'
   | 'twenty-seventh-unread'
+  | 'twenty-eighth'
+  | 'twenty-eighth-unread'
   | 'fifteenth'
   | 'sixteenth'
   | 'seventeenth'

@@ -33,7 +33,7 @@ const namesQualities = new Set<HeadingKind>(['summary', 'skills', 'soft', 'tools
  */
 function listsJobs({ lines }: Section): boolean {
   const first = lines.slice(0, 40);
-  const jobs = first.filter(namesJob);
+  const jobs = first.filter((line, index) => namesJob(line) || standsOverJob(line, first[index + 1]));
   if (jobs.length < 2) return false;
   const dated = first.filter((line) => !line.bullet && headerRange(line)?.single === false);
   return jobs.length * 2 > first.length || (jobs[0] === first[0] && jobs.length * 2 > dated.length);
@@ -48,6 +48,14 @@ function tellsJobs(section: Section): boolean {
   });
   const posts = told.filter((text) => titleLikeness(text.split(/,\s|\t/u)[0] ?? '') >= 1);
   return told.length > 1 && posts.length * 2 >= told.length && !told.some(isDegree);
+}
+
+/** « FÉVR. 2021 ➜ AUJOURD’HUI » over « Conceptrice-vendeuse cuisines ». */
+function standsOverJob(line: CvLine, next: CvLine | undefined): boolean {
+  const period = line.bullet || line.text.length > 40 ? null : headerRange(line);
+  if (!period || period.single || !next || next.bullet || next.text.length > longestHead) return false;
+  const rest = line.text.slice(0, period.start) + line.text.slice(period.end);
+  return !/\p{L}{2}/u.test(rest) && titleLikeness(next.text) >= 2 && !isDegree(next.text);
 }
 
 function namesJob(line: CvLine): boolean {
