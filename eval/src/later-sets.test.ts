@@ -37,6 +37,8 @@ describe.each([
   ['the same about six more, unread', 'twenty-seventh-unread', 0.82, 0.08],
   ['texts about six people by another, at first sight', 'twenty-eighth', 0.81, 0.07],
   ['the same about six more, unread', 'twenty-eighth-unread', 0.83, 0.04],
+  ['texts about four people by another, at first sight', 'twenty-ninth', 0.75, 0.03],
+  ['the same about four more, unread', 'twenty-ninth-unread', 0.68, 0.08],
   ['plain texts about thirty-six people by six more', 'plain', 0.9, 0.04],
   ['plain texts that nobody who works on the guard reads', 'plain-unread', 0.65, 0.14],
 ] as const)('%s', (_, set, leastCaught, mostFlagged) => {

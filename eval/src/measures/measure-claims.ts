@@ -36,6 +36,8 @@ type ClaimSet =
   | 'twenty-seventh-unread'
   | 'twenty-eighth'
   | 'twenty-eighth-unread'
+  | 'twenty-ninth'
+  | 'twenty-ninth-unread'
   | 'fifteenth'
   | 'sixteenth'
   | 'seventeenth'
